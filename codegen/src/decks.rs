@@ -3,15 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardRecord;
-use cardwright_data::decks::{DeckFile, DeckSource, DecksError, KnownDeck, Library};
+use cardwright_data::decks::{DeckFile, DeckSource, DecksError, KnownDeck, NameLookup};
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag};
-use cardwright_data::paste::{Candidate, class_bit};
+use cardwright_data::paste::{CardCandidate, class_bit};
 use serde::Serialize;
 
 use crate::catalog::Catalog;
 use crate::coverage::readme::DeckTally;
 use crate::coverage::{CardStatus, State};
-use crate::inventory::{Entry, Inventory};
+use crate::inventory::{Inventory, InventoryCard};
 use crate::workspace::Workspace;
 
 /// The coverage of lists of decks.
@@ -20,7 +20,8 @@ pub struct Decks {
     /// The lists.
     pub lists: Vec<DeckList>,
     /// The cards that decks lack, ordered by the number of decks. Printings of one name count as one card.
-    pub most_wanted: Vec<WantedCard>,
+    #[serde(rename = "most_wanted")]
+    pub wanted_cards: Vec<WantedCard>,
 }
 
 /// A list of decks, with the coverage of each deck.
@@ -101,7 +102,7 @@ pub struct CardInfo<'a> {
     /// Its Cost; 0 for a card without one.
     pub cost: i64,
     /// Whether it is a module of a modular card, whose Cost is the sum of its modules.
-    pub module: bool,
+    pub is_module: bool,
     /// Its class.
     pub class: Option<CardClass>,
     /// Its status, if it is generated.
@@ -112,7 +113,14 @@ impl<'a> CardInfo<'a> {
     fn new(record: &'a CardRecord, status: Option<&'a CardStatus>) -> Self {
         let class = record.classes().first().copied();
         let module = record.has(GameTag::ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE);
-        Self { id: &record.id, name: &record.name, cost: record.cost().unwrap_or_default(), module, class, status }
+        Self {
+            id: &record.id,
+            name: &record.name,
+            cost: record.cost().unwrap_or_default(),
+            is_module: module,
+            class,
+            status,
+        }
     }
 }
 
@@ -143,11 +151,11 @@ impl Decks {
         }
         let mut most_wanted: Vec<WantedCard> = wanted.into_values().collect();
         most_wanted.sort_by_key(|wanted| std::cmp::Reverse((wanted.decks, wanted.copies)));
-        Self { lists, most_wanted }
+        Self { lists, wanted_cards: most_wanted }
     }
 
     /// The coverage of the decks of `data/decks/`.
-    pub fn known(
+    pub fn known_decks(
         workspace: &Workspace,
         catalog: &Catalog,
         statuses: &BTreeMap<String, CardStatus>,
@@ -160,7 +168,7 @@ impl Decks {
                 id: &skin.id,
                 name: &skin.name,
                 cost: 0,
-                module: false,
+                is_module: false,
                 class: Some(skin.class),
                 status: None,
             };
@@ -170,15 +178,15 @@ impl Decks {
     }
 
     /// The cards of an inventory, for parsing deck lists.
-    pub fn library(inventory: &Inventory) -> Library<'_> {
+    pub fn name_lookup(inventory: &Inventory) -> NameLookup<'_> {
         let cards = inventory.generated().iter().filter_map(candidate).collect();
         let heroes = starting_heroes(inventory.generated().iter().map(|entry| &entry.record));
-        Library { cards, heroes: heroes.into_iter().map(|(class, (_, number))| (class, number)).collect() }
+        NameLookup { cards, heroes: heroes.into_iter().map(|(class, (_, number))| (class, number)).collect() }
     }
 
     /// The coverage of the decks of these lists, with the cards of an inventory.
     pub fn from_inventory(files: &[DeckFile], inventory: &Inventory) -> Self {
-        let by_number: BTreeMap<i64, &Entry> =
+        let by_number: BTreeMap<i64, &InventoryCard> =
             inventory.generated().iter().map(|entry| (entry.record.dbf_id, entry)).collect();
         Self::new(files, |number| {
             let other = || inventory.others().iter().find(|entry| entry.record.dbf_id == i64::from(number));
@@ -200,7 +208,7 @@ impl Decks {
     /// The totals for the README.
     pub fn tally(&self) -> DeckTally {
         let (count, whole, approximate) = (self.count(), self.whole(), self.approximate());
-        DeckTally { count, whole, approximate, by_list: self.summary() }
+        DeckTally { count, whole, approximate, by_list_text: self.summary() }
     }
 
     /// The number of decks without missing cards, but with approximate ones.
@@ -245,7 +253,7 @@ fn is_starting_hero(record: &CardRecord) -> bool {
 }
 
 /// A card for parsing deck lists; `None` if it has no number in deckstrings.
-fn candidate(entry: &Entry) -> Option<Candidate<'_, u32>> {
+fn candidate(entry: &InventoryCard) -> Option<CardCandidate<'_, u32>> {
     let record = &entry.record;
     let number = u32::try_from(record.dbf_id).ok().filter(|number| *number > 0)?;
     let collectible = record.collectible() && !is_starting_hero(record);
@@ -254,7 +262,7 @@ fn candidate(entry: &Entry) -> Option<Candidate<'_, u32>> {
         classes.push(CardClass::Neutral);
     }
     let tourist = record.tag(GameTag::TOURIST).and_then(|class| CardClass::try_from(class).ok());
-    Some(Candidate {
+    Some(CardCandidate {
         key: number,
         id: &record.id,
         name: &record.name,
@@ -300,7 +308,7 @@ impl DeckCoverage {
         for (number, copies) in &deck.cards {
             let Some(found) = card(*number) else { continue };
             let of_it = deck.sideboards.keys().filter(|(_, owner)| owner == number);
-            let modules = of_it.filter_map(|(module, _)| card(*module)).filter(|module| module.module);
+            let modules = of_it.filter_map(|(module, _)| card(*module)).filter(|module| module.is_module);
             let cost = found.cost + modules.map(|module| module.cost).sum::<i64>();
             curve[usize::try_from(cost).unwrap_or_default().min(CURVE_STEPS - 1)] += copies;
         }
@@ -333,7 +341,7 @@ fn missing_reason(status: &CardStatus) -> Option<String> {
     if status.implemented || status.approximation().is_some() {
         return None;
     }
-    if let Some(through) = status.reaches.first() {
+    if let Some(through) = status.stub_chains.first() {
         return Some(format!("it reaches the stub {}", through.join(", which makes ")));
     }
     Some(match &status.state {

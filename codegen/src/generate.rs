@@ -103,7 +103,7 @@ pub fn render_all(
 /// The Powers that count as generated even without a mark.
 pub fn stub_bodies() -> Vec<Body> {
     [(GeneratedKind::Todo, "TODO"), (GeneratedKind::Vanilla, "VANILLA")]
-        .map(|(emitted, power)| Body { emitted, body: format!("pub const {{item}}: Power = {power};") })
+        .map(|(emitted, power)| Body { kind: emitted, body: format!("pub const {{item}}: Power = {power};") })
         .into()
 }
 

@@ -23,7 +23,7 @@ pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
         HeaderLine::fact_ignoring_numbers(kind_and_numbers(record)),
     ];
     if !text.is_empty() {
-        lines.push(HeaderLine::fact(format!("> {text}")));
+        lines.push(HeaderLine::body_fact(format!("> {text}")));
     }
     lines.extend(numbers_in_text(record));
     let classes = record.classes();
@@ -170,7 +170,7 @@ pub fn mechanics(record: &CardRecord, cosmetic: &BTreeSet<GameTag>) -> Vec<Strin
 fn makes(catalog: &Catalog, card: &CatalogCard) -> Option<String> {
     let all = links(card, &[LinkKind::HeroPower, LinkKind::Token, LinkKind::Enchantment]);
     let all = all.map(|to| {
-        let says = catalog.get(to).filter(|to| to.home == card.home).and_then(|to| in_brief(&to.record));
+        let says = catalog.get(to).filter(|to| to.placement == card.placement).and_then(|to| in_brief(&to.record));
         link(catalog, card, to) + &says.map_or_else(String::new, |says| format!(" ({says})"))
     });
     let all: Vec<String> = all.collect();
@@ -178,7 +178,7 @@ fn makes(catalog: &Catalog, card: &CatalogCard) -> Option<String> {
 }
 
 /// The maximum number of characters of a made card's text in the header of the card that makes it.
-const BRIEF: usize = 48;
+const MAX_BRIEF_LETTERS: usize = 48;
 
 /// `1/1, "Rush"`: the numbers of a minion or weapon, and the beginning of the text.
 fn in_brief(record: &CardRecord) -> Option<String> {
@@ -187,7 +187,7 @@ fn in_brief(record: &CardRecord) -> Option<String> {
     let text = plain(&formatted_text(record, &record.text));
     let mut said = String::new();
     for word in text.split_whitespace() {
-        if said.chars().count() + word.chars().count() > BRIEF {
+        if said.chars().count() + word.chars().count() > MAX_BRIEF_LETTERS {
             said.push('…');
             break;
         }
@@ -215,9 +215,9 @@ fn links<'c>(card: &'c CatalogCard, kinds: &'c [LinkKind]) -> impl Iterator<Item
 /// A card outside the catalog has no page.
 fn link(catalog: &Catalog, from: &CatalogCard, id: &str) -> String {
     let Some(to) = catalog.get(id) else { return format!("`{id}`") };
-    if to.home == from.home {
+    if to.placement == from.placement {
         format!("{} [`{id}`]", markdown(&to.record.name))
     } else {
-        format!("[`{id}`](crate::{}::{}::{id})", to.home.set_module(&catalog.sets), to.home.class_module())
+        format!("[`{id}`](crate::{}::{}::{id})", to.placement.module_of_set(&catalog.sets), to.placement.class_module())
     }
 }

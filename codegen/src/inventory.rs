@@ -12,18 +12,18 @@ use std::time::UNIX_EPOCH;
 
 use cardwright_data::CardRecord;
 use cardwright_data::source::hexadecimal;
-use cardwright_data::toml_file::regular;
+use cardwright_data::toml_file::require_regular_file;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::cache_file;
 use crate::coverage::CardStatus;
 use crate::header::formatted_text;
-use crate::kept;
 use cardwright_data::markup::plain;
 
 /// A card with the data that searches use.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
+pub struct InventoryCard {
     /// Its id, numbers, name, text, tags and referenced tags. The other fields are empty; the database has them.
     pub record: CardRecord,
     /// Its text as shown in the collection, without markup.
@@ -34,7 +34,7 @@ pub struct Entry {
     pub status: Option<CardStatus>,
 }
 
-impl Entry {
+impl InventoryCard {
     /// A card of the data, with its Power and status in the files.
     pub fn new(record: &CardRecord, power: Option<String>, status: Option<CardStatus>) -> Self {
         let record = CardRecord {
@@ -56,15 +56,15 @@ impl Entry {
 pub struct Inventory {
     /// The build of the card data.
     pub build: u32,
-    generated: Vec<Entry>,
-    others: OnceCell<Vec<Entry>>,
+    generated: Vec<InventoryCard>,
+    others: OnceCell<Vec<InventoryCard>>,
     /// The cached file, and the offset of the other entities in it, which most queries do not need.
     cached_file: (Vec<u8>, usize),
 }
 
 impl Inventory {
     /// The cards of a build; cards with a status are the generated ones.
-    pub fn new(build: u32, mut entries: Vec<Entry>) -> Self {
+    pub fn new(build: u32, mut entries: Vec<InventoryCard>) -> Self {
         entries.sort_unstable_by(|a, b| a.record.id.cmp(&b.record.id));
         let (generated, others): (Vec<_>, Vec<_>) = entries.into_iter().partition(|entry| entry.status.is_some());
         Self { build, generated, others: OnceCell::from(others), cached_file: (Vec::new(), 0) }
@@ -72,7 +72,7 @@ impl Inventory {
 
     /// The cached inventory under this key.
     pub fn read(file: &Path, key: &str) -> Option<Self> {
-        let bytes = kept::read(file, key)?;
+        let bytes = cache_file::read(file, key)?;
         let (build, rest) = postcard::take_from_bytes(&bytes).ok()?;
         let (generated, rest) = postcard::take_from_bytes(rest).ok()?;
         let at = bytes.len() - rest.len();
@@ -87,23 +87,23 @@ impl Inventory {
             postcard::to_stdvec(self.others()),
         ];
         if let Ok(parts) = parts.into_iter().collect::<Result<Vec<_>, _>>() {
-            kept::write(file, key, &parts.concat());
+            cache_file::write(file, key, &parts.concat());
         }
     }
 
     /// The generated cards, by id.
-    pub fn generated(&self) -> &[Entry] {
+    pub fn generated(&self) -> &[InventoryCard] {
         &self.generated
     }
 
     /// The entities of the data that are not generated, by id.
-    pub fn others(&self) -> &[Entry] {
+    pub fn others(&self) -> &[InventoryCard] {
         // The sum was right, so this is what was written.
         self.others.get_or_init(|| postcard::from_bytes(&self.cached_file.0[self.cached_file.1..]).unwrap_or_default())
     }
 
     /// The generated card of this id.
-    pub fn get(&self, id: &str) -> Option<&Entry> {
+    pub fn get(&self, id: &str) -> Option<&InventoryCard> {
         let at = self.generated.binary_search_by(|entry| entry.record.id.as_str().cmp(id)).ok()?;
         Some(&self.generated[at])
     }
@@ -160,7 +160,7 @@ fn add_tree(hash: &mut Sha256, folder: &Path, text: &mut Vec<u8>) -> std::io::Re
         if path.extension().is_some_and(|end| end == "rs") {
             text.clear();
             // One that cannot be read is told where it is needed.
-            regular(&path).and_then(|()| File::open(&path)?.read_to_end(text)).ok();
+            require_regular_file(&path).and_then(|()| File::open(&path)?.read_to_end(text)).ok();
             add(hash, path.as_os_str().as_encoded_bytes());
             add(hash, text);
         } else if entry.file_name() != "target" && fs::metadata(&path).is_ok_and(|about| about.is_dir()) {

@@ -3,12 +3,12 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::coverage::State;
-use crate::inventory::{Entry, Inventory};
+use crate::inventory::{Inventory, InventoryCard};
 
 /// The implemented cards with the texts most similar to this card's, best first, each with its similarity (1 for an equal
 /// text). Rare words weigh more; all numbers are equal.
-pub fn similar_cards<'a>(inventory: &'a Inventory, of: &Entry, most: usize) -> Vec<(f64, &'a Entry)> {
-    let candidates: Vec<(&Entry, BTreeSet<String>)> = inventory
+pub fn similar_cards<'a>(inventory: &'a Inventory, of: &InventoryCard, most: usize) -> Vec<(f64, &'a InventoryCard)> {
+    let candidates: Vec<(&InventoryCard, BTreeSet<String>)> = inventory
         .generated()
         .iter()
         .filter(|entry| entry.record.id != of.record.id && is_example(entry))
@@ -23,7 +23,7 @@ pub fn similar_cards<'a>(inventory: &'a Inventory, of: &Entry, most: usize) -> V
     let weight = |phrase: &String| (all / f64::from(cards[phrase.as_str()])).ln().powi(2);
     let sum = |phrases: &BTreeSet<String>| phrases.iter().map(weight).sum::<f64>();
     let size = sum(&asked);
-    let mut near: Vec<(f64, &Entry)> = candidates
+    let mut near: Vec<(f64, &InventoryCard)> = candidates
         .iter()
         .map(|(entry, phrases)| {
             let shared: f64 = asked.intersection(phrases).map(weight).sum();
@@ -40,15 +40,15 @@ pub fn similar_cards<'a>(inventory: &'a Inventory, of: &Entry, most: usize) -> V
 }
 
 /// Whether the card is an example for others: it is implemented, and has a Power of its own and a text.
-fn is_example(entry: &Entry) -> bool {
+fn is_example(entry: &InventoryCard) -> bool {
     let written = |status: &crate::coverage::CardStatus| {
-        status.implemented && status.same_as.is_none() && matches!(status.state, State::Done | State::Derived)
+        status.implemented && status.original.is_none() && matches!(status.state, State::Done | State::Derived)
     };
     !entry.text.is_empty() && entry.status.as_ref().is_some_and(written)
 }
 
 /// The words of a text, each pair of neighboring words, and the card's type.
-fn phrases(entry: &Entry) -> BTreeSet<String> {
+fn phrases(entry: &InventoryCard) -> BTreeSet<String> {
     let number =
         |word: &str| if word.bytes().any(|byte| byte.is_ascii_digit()) { "0".to_owned() } else { word.to_lowercase() };
     let words = entry.text.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’');

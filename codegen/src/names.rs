@@ -2,7 +2,7 @@
 
 use cardwright_data::carddefs::{Entity, TagValue};
 use cardwright_data::enums::GameTag;
-use cardwright_text::vocabulary::{self, ReadError};
+use cardwright_text::vocabulary::{self, PowerReadError};
 
 /// The maximum number of letters of an id, a name and a text. The longest published ones have 38, 63 and 654.
 const MAX_LETTERS: [usize; 3] = [64, 200, 10_000];
@@ -51,7 +51,7 @@ fn invalid_id_reason(id: &str) -> Option<String> {
     if syn::parse_str::<syn::Ident>(id).is_err() {
         return Some("is a word of Rust".to_owned());
     }
-    let is_word = |source: &str| !matches!(vocabulary::power(source), Err(ReadError::UnknownWord(_)));
+    let is_word = |source: &str| !matches!(vocabulary::power(source), Err(PowerReadError::UnknownWord(_)));
     // No word of the vocabulary has a digit.
     let is_plain = !id.contains(|c: char| c.is_ascii_digit());
     (is_plain && (is_word(id) || is_word(&format!("{id}()"))))

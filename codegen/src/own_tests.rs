@@ -23,7 +23,7 @@ pub enum OwnTestsError {
     Files(#[from] MergeError),
     /// A file whose name cannot be a module.
     #[error("tests/{} contains tests, but `{name}` cannot name a Rust module: rename the file or folder", file.display())]
-    Module {
+    InvalidModuleName {
         /// Below `tests/`.
         file: PathBuf,
         /// The name of the file or folder.
@@ -41,7 +41,8 @@ pub struct OrphanTest {
     /// Its name.
     pub test: String,
     /// The file of its card's tests, if its name begins with the id of a card.
-    pub wanted: Option<PathBuf>,
+    #[serde(rename = "wanted")]
+    pub wanted_file: Option<PathBuf>,
     /// The id after `// Also tests` that no card has.
     #[serde(rename = "unknown")]
     pub unknown_card_id: Option<String>,
@@ -114,14 +115,20 @@ impl HandWrittenTests {
         let tests = Path::new("tests");
         let stray = |test: Unattributed| {
             let wanted = card_of(&test, catalog).map(|(_, home)| tests.join(home));
-            OrphanTest { file: tests.join(&test.file), line: test.line, wanted, test: test.item, unknown_card_id: None }
+            OrphanTest {
+                file: tests.join(&test.file),
+                line: test.line,
+                wanted_file: wanted,
+                test: test.item,
+                unknown_card_id: None,
+            }
         };
         let unknown = self.also_tested()?.into_values().filter(|found| catalog.get(&found.key).is_none());
         let unknown = unknown.map(|found| OrphanTest {
             file: tests.join(&found.file),
             line: found.line,
             test: found.item,
-            wanted: None,
+            wanted_file: None,
             unknown_card_id: Some(found.key),
         });
         Ok(index_tests(&self.tree)?.1.into_iter().map(stray).chain(unknown).collect())
@@ -131,7 +138,7 @@ impl HandWrittenTests {
     ///
     /// # Errors
     /// A file whose name is no module's.
-    pub fn modules(
+    pub fn remaining_modules(
         &self,
         tree: &SourceTree,
         plan: &Plan,
@@ -158,7 +165,7 @@ impl HandWrittenTests {
 /// The card of the catalog whose id a test's name begins with, and the file of its tests.
 fn card_of(test: &Unattributed, catalog: &Catalog) -> Option<(String, PathBuf)> {
     let id = test.key(|id| catalog.get(id).is_some())?;
-    Some((id.to_owned(), catalog.get(id)?.home.path(&catalog.sets)))
+    Some((id.to_owned(), catalog.get(id)?.placement.path(&catalog.sets)))
 }
 
 /// The path, if its parts can be names of modules.
@@ -166,7 +173,7 @@ fn module_path(path: &Path) -> Result<PathBuf, OwnTestsError> {
     let bare = path.with_extension("");
     let names = bare.components().map(|part| part.as_os_str().to_string_lossy().into_owned());
     match names.into_iter().find(|name| syn::parse_str::<syn::Ident>(name).is_err()) {
-        Some(name) => Err(OwnTestsError::Module { file: path.to_owned(), name }),
+        Some(name) => Err(OwnTestsError::InvalidModuleName { file: path.to_owned(), name }),
         None => Ok(path.to_owned()),
     }
 }

@@ -13,7 +13,7 @@ pub fn requirements(record: &CardRecord) -> Option<Vec<Requirement>> {
         return None;
     }
     let rows: Vec<(PlayReq, Option<i64>)> =
-        record.requirements.iter().filter_map(|row| Some((PlayReq::try_from(row.req).ok()?, row.param))).collect();
+        record.requirements.iter().filter_map(|row| Some((PlayReq::try_from(row.number).ok()?, row.param))).collect();
     let judged: Vec<Requirement> = rows.iter().filter_map(|(req, n)| Requirement::of(*req, *n)).collect();
     let of_target = rows.iter().filter(|(req, _)| is_of_target(*req)).count();
     let says = !judged.is_empty() || rows.iter().any(|(req, _)| TARGET_REQUIREMENTS.contains(req));

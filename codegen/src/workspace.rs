@@ -33,17 +33,17 @@ impl Workspace {
     }
 
     /// The database.
-    pub fn database(&self) -> PathBuf {
+    pub fn database_file(&self) -> PathBuf {
         self.root.join("data/cards.sqlite")
     }
 
     /// The cache of compiled texts; git ignores it.
-    pub fn text_cache(&self) -> PathBuf {
+    pub fn text_cache_file(&self) -> PathBuf {
         self.root.join("data/cards.sqlite.derived")
     }
 
     /// The cached inventory of cards; git ignores it.
-    pub fn inventory(&self) -> PathBuf {
+    pub fn inventory_file(&self) -> PathBuf {
         self.root.join("data/cards.sqlite.inventory")
     }
 
@@ -53,62 +53,62 @@ impl Workspace {
     }
 
     /// The cache of downloaded card data; git ignores it.
-    pub fn cache(&self) -> PathBuf {
+    pub fn download_folder(&self) -> PathBuf {
         self.root.join(".cache")
     }
 
     /// The list of generated sets.
-    pub fn sets(&self) -> PathBuf {
+    pub fn sets_file(&self) -> PathBuf {
         self.root.join("data/sets.toml")
     }
 
     /// The pinned sources of card data.
-    pub fn sources(&self) -> PathBuf {
+    pub fn sources_file(&self) -> PathBuf {
         self.root.join("data/sources.toml")
     }
 
     /// The names of the values of the client's enums.
-    pub fn enums(&self) -> PathBuf {
+    pub fn enums_file(&self) -> PathBuf {
         self.root.join("data/enums.toml")
     }
 
     /// The tags that no rule reads.
-    pub fn tags(&self) -> PathBuf {
+    pub fn tags_file(&self) -> PathBuf {
         self.root.join("data/tags.toml")
     }
 
     /// The reasons for hand-written Powers that differ from their texts.
-    pub fn disagreements(&self) -> PathBuf {
+    pub fn disagreements_file(&self) -> PathBuf {
         self.root.join("data/disagreements.toml")
     }
 
     /// The reasons for unwritten cards.
-    pub fn unwritten(&self) -> PathBuf {
+    pub fn unwritten_file(&self) -> PathBuf {
         self.root.join("data/unwritten.toml")
     }
 
     /// The cards whose recorded plays agree with the engine.
-    pub fn recorded(&self) -> PathBuf {
+    pub fn recorded_file(&self) -> PathBuf {
         self.root.join("data/recorded.tsv")
     }
 
     /// The printings of cards in earlier builds.
-    pub fn printings(&self) -> PathBuf {
+    pub fn printings_file(&self) -> PathBuf {
         self.root.join("data/printings.tsv")
     }
 
     /// The folder of card data: the database, sets, corrections, custom cards.
-    pub fn data(&self) -> PathBuf {
+    pub fn data_folder(&self) -> PathBuf {
         self.root.join("data")
     }
 
     /// The crate of cards.
-    pub fn generated(&self) -> PathBuf {
+    pub fn generated_folder(&self) -> PathBuf {
         self.root.join("generated")
     }
 
     /// The crate of tests.
-    pub fn tests(&self) -> PathBuf {
+    pub fn tests_folder(&self) -> PathBuf {
         self.root.join("tests")
     }
 }

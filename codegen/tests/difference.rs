@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use cardwright::difference::{
-    Build, Change, Difference, DifferenceKind, Scope, Stat, WordMarks, compare, word_difference,
+    Build, Change, ComparisonOptions, Difference, DifferenceKind, Stat, WordMarks, compare, word_difference,
 };
 use cardwright_data::enums::{CardSet, CardType, GameTag};
 use cardwright_data::sets::Sets;
@@ -17,7 +17,7 @@ fn sets() -> Sets {
     Sets::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/sets.toml")).unwrap()
 }
 
-fn difference(old: &[CardRecord], new: &[CardRecord], scope: &Scope) -> Difference {
+fn difference(old: &[CardRecord], new: &[CardRecord], scope: &ComparisonOptions) -> Difference {
     let sets = sets();
     let (old, new) = (Build::new(1, old.to_vec(), &sets), Build::new(2, new.to_vec(), &sets));
     compare(&old, &new, &sets, scope, &BTreeMap::new())
@@ -132,11 +132,11 @@ proptest! {
             }
         }
         new.extend((30..30 + added).map(minion));
-        let told = difference(&old, &new, &Scope::default());
+        let told = difference(&old, &new, &ComparisonOptions::default());
         prop_assert_eq!(told.summary.added, added);
         let mut seen: BTreeMap<String, BTreeSet<Edit>> = BTreeMap::new();
         for card in told.sets.iter().flat_map(|set| &set.cards) {
-            match card.fate {
+            match card.change_kind {
                 DifferenceKind::Added => {}
                 DifferenceKind::Removed => drop(seen.insert(card.id.clone(), BTreeSet::from([Edit::Remove]))),
                 DifferenceKind::Changed => {
@@ -159,9 +159,9 @@ fn what_the_client_reads_as_the_same_is_no_change() {
     let mut new = minion(1);
     new.ints.insert(GameTag::TAUNT, 0);
     new.strings.insert(GameTag::ARTISTNAME, "Another".to_owned());
-    let cosmetic = Scope { everything: false, cosmetic: BTreeSet::from([GameTag::ARTISTNAME]) };
+    let cosmetic = ComparisonOptions { everything: false, cosmetic: BTreeSet::from([GameTag::ARTISTNAME]) };
     assert_eq!(difference(&[old.clone()], &[new.clone()], &cosmetic).sets, []);
-    let all = difference(&[old], &[new], &Scope { everything: true, ..cosmetic });
+    let all = difference(&[old], &[new], &ComparisonOptions { everything: true, ..cosmetic });
     let changes = &all.sets[0].cards[0].changes;
     assert!(matches!(&changes[..], [Change::Markup { .. }, Change::Words { .. }]), "{changes:?}");
 }
@@ -175,12 +175,16 @@ fn tags_without_a_name_and_keys_of_the_clients_texts_are_not_shown_unless_asked(
     let nameless = (1..=u16::MAX).map(GameTag).find(|tag| tag.name().is_none()).unwrap();
     new.ints.insert(nameless, 7);
     new.referenced.push((nameless, 1));
-    assert_eq!(difference(&[old.clone()], &[new.clone()], &Scope::default()).sets, []);
-    let all = difference(&[old.clone()], &[new.clone()], &Scope { everything: true, ..Scope::default() });
+    assert_eq!(difference(&[old.clone()], &[new.clone()], &ComparisonOptions::default()).sets, []);
+    let all = difference(
+        &[old.clone()],
+        &[new.clone()],
+        &ComparisonOptions { everything: true, ..ComparisonOptions::default() },
+    );
     assert_eq!(all.sets[0].cards[0].changes.len(), 3);
     // A sign that is no key stays.
     new.text = "Draw ~2 cards.~GAMEPLAY_ASPROXY_BE_994".to_owned();
-    let told = difference(&[old], &[new], &Scope::default());
+    let told = difference(&[old], &[new], &ComparisonOptions::default());
     assert_eq!(told.sets[0].cards[0].text, "Draw ~2 cards.");
 }
 
@@ -194,7 +198,7 @@ fn the_newest_sets_come_first() {
     // The event's first card is older than the expansion's, its last one is not.
     let order = [CardSet::EVENT, CardSet::NAXX, CardSet::BE, CardSet::EVENT];
     let new: Vec<_> = order.into_iter().enumerate().map(|(at, set)| of_set(at, set)).collect();
-    let told = difference(&[], &new, &Scope::default());
+    let told = difference(&[], &new, &ComparisonOptions::default());
     let sets: Vec<_> = told.sets.iter().map(|set| set.set.as_str()).collect();
     assert_eq!(sets, ["BE", "NAXX", "EVENT"]);
 }
@@ -206,10 +210,10 @@ fn durability_may_change_its_tag_and_stay_the_same() {
     let mut new = old.clone();
     old.ints.remove(&GameTag::HEALTH);
     old.ints.insert(GameTag::DURABILITY, 3);
-    assert_eq!(difference(&[old], &[new.clone()], &Scope::default()).sets, []);
+    assert_eq!(difference(&[old], &[new.clone()], &ComparisonOptions::default()).sets, []);
     let old = new.clone();
     new.ints.insert(GameTag::HEALTH, 2);
-    let told = difference(&[old], &[new], &Scope::default());
+    let told = difference(&[old], &[new], &ComparisonOptions::default());
     assert_eq!(told.sets[0].cards[0].changes, [Change::Number { of: Stat::Durability, from: Some(3), to: Some(2) }]);
 }
 
@@ -262,11 +266,11 @@ fn real_builds_differ_as_their_files_do() {
         Build::new(number, records, &sets)
     };
     let (old, new) = (read(&old_file), read(&new_file));
-    let everything = Scope { everything: true, cosmetic: BTreeSet::new() };
+    let everything = ComparisonOptions { everything: true, cosmetic: BTreeSet::new() };
     let told = compare(&old, &new, &sets, &everything, &BTreeMap::new());
     let ids = |fate: DifferenceKind| -> BTreeSet<&str> {
         let cards = told.sets.iter().flat_map(|set| &set.cards);
-        cards.filter(|card| card.fate == fate).map(|card| card.id.as_str()).collect()
+        cards.filter(|card| card.change_kind == fate).map(|card| card.id.as_str()).collect()
     };
     let (before, now) = (seen_by_line(&old_file), seen_by_line(&new_file));
     let only = |a: &'_ BTreeMap<String, _>, b: &BTreeMap<String, _>| -> Vec<String> {

@@ -2,9 +2,9 @@
 
 use std::fs;
 
+use cardwright::cache_file;
 use cardwright::coverage::{CardStatus, State};
-use cardwright::inventory::{Entry, Inventory, database_state, inputs_checksum};
-use cardwright::kept;
+use cardwright::inventory::{Inventory, InventoryCard, database_state, inputs_checksum};
 use cardwright_data::CardRecord;
 use cardwright_data::enums::GameTag;
 
@@ -18,10 +18,14 @@ fn inventory() -> Inventory {
         ..CardRecord::default()
     };
     let status = CardStatus { id: "B".into(), state: State::Partial("why".into()), ..CardStatus::default() };
-    let generated = Entry::new(&card("B", "<b>Taunt</b>"), Some("TODO".into()), Some(status));
+    let generated = InventoryCard::new(&card("B", "<b>Taunt</b>"), Some("TODO".into()), Some(status));
     Inventory::new(
         7,
-        vec![generated, Entry::new(&card("C", "Draw."), None, None), Entry::new(&card("A", ""), None, None)],
+        vec![
+            generated,
+            InventoryCard::new(&card("C", "Draw."), None, None),
+            InventoryCard::new(&card("A", ""), None, None),
+        ],
     )
 }
 
@@ -37,7 +41,7 @@ fn what_was_kept_comes_back_under_its_key_alone() {
     assert_eq!(kept.others()[0].record.ints[&GameTag::COST], 3);
     assert_eq!(kept.get("A"), None, "it is not generated");
     assert!(Inventory::read(&file, "l").is_none(), "another key");
-    kept::write(&file, "k", b"no cards");
+    cache_file::write(&file, "k", b"no cards");
     assert!(Inventory::read(&file, "k").is_none(), "no cards");
 }
 

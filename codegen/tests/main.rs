@@ -1,6 +1,7 @@
 //! The tests of the `cards` program and of what it is made of, as one program.
 mod attributes;
 mod browser;
+mod cache_file;
 mod catalog;
 mod difference;
 mod enchantments;
@@ -8,7 +9,6 @@ mod grammar;
 mod headers;
 mod inspect;
 mod inventory;
-mod kept;
 mod lint;
 mod own_tests;
 mod patch;

@@ -1,6 +1,6 @@
 //! How queries are read, and what is wrong with them.
 
-use cardwright::search::{Comparison, Key, Query, QueryError};
+use cardwright::search::{Comparison, Query, QueryError, SearchKey};
 use cardwright_data::sets::Sets;
 
 fn parse(query: &str) -> Result<Query, QueryError> {
@@ -18,14 +18,14 @@ fn a_name_that_is_nearly_right_is_told() {
 #[test]
 fn terms_are_words_keys_and_quotations() {
     let query = parse("Fire text:\"deal $6\" -class:mage cost:2-4 tag:OVERLOAD>=2").unwrap();
-    let told: Vec<(Key, bool, &str)> =
+    let told: Vec<(SearchKey, bool, &str)> =
         query.terms().map(|term| (term.key, term.negated, term.value.as_str())).collect();
     let expected = vec![
-        (Key::Any, false, "fire"),
-        (Key::Text, false, "deal $6"),
-        (Key::Class, true, "mage"),
-        (Key::Cost, false, "2-4"),
-        (Key::Tag, false, "overload"),
+        (SearchKey::Any, false, "fire"),
+        (SearchKey::Text, false, "deal $6"),
+        (SearchKey::Class, true, "mage"),
+        (SearchKey::Cost, false, "2-4"),
+        (SearchKey::Tag, false, "overload"),
     ];
     assert_eq!(told, expected);
     assert_eq!(query.alternatives[0][3].number, Some(Comparison::Between(2, 4)));

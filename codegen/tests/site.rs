@@ -366,7 +366,7 @@ fn the_newest_set_is_the_one_whose_cards_came_last() {
 #[test]
 fn words_that_look_like_tags_are_text() {
     let change = Change::Text { from: "a <i> b".to_owned(), to: "a <u> b".to_owned(), words: String::new() };
-    assert_eq!(change_views(&[change])[0].told, "a <del>&lt;i&gt;</del><ins>&lt;u&gt;</ins> b");
+    assert_eq!(change_views(&[change])[0].change_html, "a <del>&lt;i&gt;</del><ins>&lt;u&gt;</ins> b");
 }
 
 #[test]
@@ -412,5 +412,5 @@ fn capitals_points_and_marks_of_damage_are_no_difference() {
 fn nothing_of_a_text_becomes_markup() {
     let compared = compare("<script>alert(1)</script> & \"x\"", "<img src=x>");
     assert!(!compared.printed.contains("<script"), "{compared:?}");
-    assert!(!compared.said.contains("<img"), "{compared:?}");
+    assert!(!compared.power_text.contains("<img"), "{compared:?}");
 }

@@ -349,7 +349,7 @@ fn of_two_cards_that_look_alike_the_one_that_a_tag_names_is_meant() {
         ints: [(GameTag::CARDTYPE, card_type as i64), (GameTag::ATK, 1), (GameTag::HEALTH, 1)].into(),
         ..CardRecord::default()
     };
-    let link = |to: &str, via: &str| Link { kind: LinkKind::Token, to: to.to_owned(), via: via.to_owned() };
+    let link = |to: &str, via: &str| Link { kind: LinkKind::Token, to: to.to_owned(), evidence: via.to_owned() };
     let spell = |links: &[Link]| CardRecord {
         text: "Transform a minion into a 1/1 Sheep.".to_owned(),
         links: links.to_vec(),

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use cardwright_data::store::{Inputs, Source, Store, StoreError, import};
+use cardwright_data::store::{ImportInputs, Source, Store, StoreError, import};
 
 fn main() -> Result<(), StoreError> {
     let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
@@ -12,12 +12,12 @@ fn main() -> Result<(), StoreError> {
         println!("import DB MAIN [LEGACY [SETS [CORRECTIONS]]]");
         return Ok(());
     };
-    let inputs = Inputs {
+    let inputs = ImportInputs {
         main: source(main.clone()),
         legacy: arguments.next().map(source),
         sets: arguments.next(),
         corrections: arguments.next(),
-        ..Inputs::default()
+        ..ImportInputs::default()
     };
     let start = Instant::now();
     let report = import(&db, &inputs, &mut |_| {})?;

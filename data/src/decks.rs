@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::deckstring::{CodeError, DeckCode};
 use crate::enums::{CardClass, Format};
-use crate::paste::{self, Body, Candidate, Listed, PasteError, Pasted};
+use crate::paste::{self, Body, CardCandidate, PasteError, Pasted, ResolvedList};
 use crate::toml_file::{self, FileError};
 
 /// The title and the source of a list of decks.
@@ -82,9 +82,9 @@ pub enum DecksError {
 
 /// The cards and heroes for looking up names in lists.
 #[derive(Clone, Debug, Default)]
-pub struct Library<'a> {
+pub struct NameLookup<'a> {
     /// The cards, by number in the client's database.
-    pub cards: Vec<Candidate<'a, u32>>,
+    pub cards: Vec<CardCandidate<'a, u32>>,
     /// The number of each class's hero.
     pub heroes: Vec<(CardClass, u32)>,
 }
@@ -92,18 +92,18 @@ pub struct Library<'a> {
 /// A file of `data/decks/`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct DeckDocument {
     title: String,
     date: String,
     format: String,
     source: String,
     #[serde(rename = "deck")]
-    decks: Vec<WrittenDeck>,
+    decks: Vec<DeckRow>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WrittenDeck {
+struct DeckRow {
     name: String,
     win_rate: Option<f64>,
     code: toml::Spanned<String>,
@@ -145,11 +145,11 @@ impl DeckFile {
 
     /// Reads a file: one like those of `data/decks/` if its name ends in `.toml`, otherwise [pasted decks](Self::parse_pasted).
     pub fn load(file: &Path) -> Result<Self, DecksError> {
-        Self::load_with(file, &Library::default())
+        Self::load_with(file, &NameLookup::default())
     }
 
     /// Like [`Self::load`], with the cards for looking up names in lists.
-    pub fn load_with(file: &Path, library: &Library<'_>) -> Result<Self, DecksError> {
+    pub fn load_with(file: &Path, library: &NameLookup<'_>) -> Result<Self, DecksError> {
         let text = toml_file::read(file)?;
         if file.extension().is_some_and(|end| end == "toml") {
             Self::parse(&text, file)
@@ -160,14 +160,14 @@ impl DeckFile {
 
     /// Parses a file like those of `data/decks/`; errors refer to it as `file`.
     pub fn parse(text: &str, file: &Path) -> Result<Self, DecksError> {
-        let written: Written = toml_file::parse(text, file)?;
-        let deck = |deck: &WrittenDeck| {
+        let written: DeckDocument = toml_file::parse(text, file)?;
+        let deck = |deck: &DeckRow| {
             let line = || text[..deck.code.span().start].matches('\n').count() + 1;
             let place = || format!("{}:{}", file.display(), line());
             Ok(KnownDeck { win_rate: deck.win_rate, ..KnownDeck::new(&deck.name, deck.code.get_ref(), place)? })
         };
         let decks = written.decks.iter().map(deck).collect::<Result<_, DecksError>>()?;
-        let Written { title, date, format, source, .. } = written;
+        let DeckDocument { title, date, format, source, .. } = written;
         let about = DeckSource { title, date: Some(date), format: Some(format), source: Some(source) };
         Ok(Self { about, decks })
     }
@@ -182,7 +182,7 @@ impl DeckFile {
     /// assert_eq!((&*file.about.title, &*file.decks[0].name, file.decks[0].deck.cards[&315]), ("mine.txt", "Fire", 2));
     /// # Ok::<(), cardwright_data::decks::DecksError>(())
     /// ```
-    pub fn parse_pasted(text: &str, file: &Path, library: &Library<'_>) -> Result<Self, DecksError> {
+    pub fn parse_pasted(text: &str, file: &Path, library: &NameLookup<'_>) -> Result<Self, DecksError> {
         let place = |line: usize| format!("{}:{line}", file.display());
         let wrong = |error: PasteError| DecksError::Paste { place: place(error.line.max(1)), error };
         let pasted = paste::read_all(text).map_err(wrong)?;
@@ -195,13 +195,13 @@ impl DeckFile {
 
 impl KnownDeck {
     /// A deck found in a text; `place` names a line of it in errors.
-    pub fn of(pasted: Pasted, library: &Library<'_>, place: impl Fn(usize) -> String) -> Result<Self, DecksError> {
+    pub fn of(pasted: Pasted, library: &NameLookup<'_>, place: impl Fn(usize) -> String) -> Result<Self, DecksError> {
         let Pasted { name, format, hero: _, body, list: _, line } = pasted;
         let deck = match body {
             Body::Code(deck) => deck,
             Body::List(list) => {
                 let wrong = |error: PasteError| DecksError::Paste { place: place(error.line.max(line)), error };
-                let Listed { class, cards, sideboards } = list.resolve(&library.cards).map_err(wrong)?;
+                let ResolvedList { class, cards, sideboards } = list.resolve(&library.cards).map_err(wrong)?;
                 let hero = library.heroes.iter().find(|(of, _)| *of == class);
                 let (_, hero) = hero.ok_or_else(|| DecksError::NoHero { place: place(line), class })?;
                 let mut deck =

@@ -95,7 +95,7 @@ pub enum PasteFault {
         "this text holds {count} decks{}: give the text of one of them (`cargo cards decks` and `cargo arena simulate` read all)",
         names_in_parentheses(.names)
     )]
-    Several {
+    SeveralDecks {
         /// The number of decks.
         count: usize,
         /// Their names, or the lines on which they begin.
@@ -145,7 +145,7 @@ pub enum PasteFault {
     UnknownId(String),
     /// A name and an id of different cards.
     #[error(transparent)]
-    OtherId(Box<OtherId>),
+    MismatchedId(Box<MismatchedId>),
     /// A card that cannot be in a deck.
     #[error("{0} is not playable in a deck: it is not collectible")]
     NotInDecks(String),
@@ -159,8 +159,8 @@ pub enum PasteFault {
 
 /// A name and an id of different cards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{id}` is {card}, not {name}{}: delete the name or the id", id_in_parentheses(.other.as_deref()))]
-pub struct OtherId {
+#[error("`{id}` is {card}, not {name}{}: delete the name or the id", id_in_parentheses(.id_of_name.as_deref()))]
+pub struct MismatchedId {
     /// The id.
     pub id: String,
     /// The name of the card with this id.
@@ -168,7 +168,7 @@ pub struct OtherId {
     /// The name beside the id.
     pub name: String,
     /// The id of the card with this name.
-    pub other: Option<String>,
+    pub id_of_name: Option<String>,
 }
 
 impl PasteError {
@@ -277,7 +277,7 @@ fn several(lines: &[(usize, &str)]) -> Option<PasteFault> {
     }
     let name = |deck: &Pasted| deck.name.as_ref().map_or(format!("line {}", deck.line), |name| format!("`{name}`"));
     let names = || decks.iter().take(MAX_SUGGESTIONS).map(name).collect();
-    (decks.len() > 1).then(|| PasteFault::Several { count: decks.len(), names: names() })
+    (decks.len() > 1).then(|| PasteFault::SeveralDecks { count: decks.len(), names: names() })
 }
 
 /// The parts of a text that begin with a line `### Name`, and the text before the first.
@@ -295,7 +295,7 @@ pub fn read_all(text: &str) -> Result<Vec<Pasted>, PasteError> {
 
 fn decks_of(lines: &[(usize, &str)]) -> Result<Vec<Pasted>, PasteError> {
     let (mut decks, mut from) = (Vec::new(), 0);
-    let mut holds = Holds::Nothing;
+    let mut holds = LinesSoFar::Nothing;
     for (at, (_, line)) in lines.iter().enumerate() {
         let trimmed = line.trim();
         let begins = if trimmed.starts_with("###") {
@@ -304,23 +304,23 @@ fn decks_of(lines: &[(usize, &str)]) -> Result<Vec<Pasted>, PasteError> {
             false
         } else {
             match holds {
-                Holds::Nothing => false,
-                Holds::Code => true,
-                Holds::Rows => class_of_line(trimmed).is_some() || code_start(trimmed).is_some(),
-                Holds::BrokenCode => code_start(trimmed).is_some(),
+                LinesSoFar::Nothing => false,
+                LinesSoFar::Code => true,
+                LinesSoFar::Rows => class_of_line(trimmed).is_some() || code_start(trimmed).is_some(),
+                LinesSoFar::BrokenCode => code_start(trimmed).is_some(),
             }
         };
         if begins {
             decks.extend(of_part(&lines[from..at])?);
-            (from, holds) = (at, Holds::Nothing);
+            (from, holds) = (at, LinesSoFar::Nothing);
         }
         if !trimmed.is_empty() && !trimmed.starts_with('#') {
             holds = match holds {
-                Holds::BrokenCode => Holds::of(&lines[from..=at]),
-                Holds::Nothing | Holds::Rows | Holds::Code if code_start(trimmed).is_some() => {
-                    Holds::of(&lines[from..=at])
+                LinesSoFar::BrokenCode => LinesSoFar::of(&lines[from..=at]),
+                LinesSoFar::Nothing | LinesSoFar::Rows | LinesSoFar::Code if code_start(trimmed).is_some() => {
+                    LinesSoFar::of(&lines[from..=at])
                 }
-                Holds::Nothing | Holds::Rows | Holds::Code => Holds::Rows,
+                LinesSoFar::Nothing | LinesSoFar::Rows | LinesSoFar::Code => LinesSoFar::Rows,
             };
         }
     }
@@ -330,7 +330,7 @@ fn decks_of(lines: &[(usize, &str)]) -> Result<Vec<Pasted>, PasteError> {
 
 /// The content of the lines of a deck so far, for [`read_all`].
 #[derive(Clone, Copy)]
-enum Holds {
+enum LinesSoFar {
     Nothing,
     Rows,
     /// A deckstring that continues in the next line.
@@ -338,7 +338,7 @@ enum Holds {
     Code,
 }
 
-impl Holds {
+impl LinesSoFar {
     fn of(lines: &[(usize, &str)]) -> Self {
         if matches!(of_lines(lines), Ok(Pasted { body: Body::Code(_), .. })) { Self::Code } else { Self::BrokenCode }
     }
@@ -568,8 +568,8 @@ fn class_of_line(line: &str) -> Option<CardClass> {
 
 /// The class with this name; case, spaces and punctuation are ignored.
 pub fn class(name: &str) -> Option<CardClass> {
-    let wanted = squashed(name);
-    let is = |class: &&CardClass| squashed(class.title()) == wanted || squashed(class.name()) == wanted;
+    let wanted = normalized_name(name);
+    let is = |class: &&CardClass| normalized_name(class.title()) == wanted || normalized_name(class.name()) == wanted;
     CardClass::ALL.iter().find(is).copied()
 }
 
@@ -640,8 +640,8 @@ fn decoded(text: &str, following: &[&str]) -> Result<DeckCode, CodeError> {
 
 /// A card that lists can name; `K` is the caller's key.
 #[derive(Clone, Copy, Debug)]
-pub struct Candidate<'a, K> {
-    /// The caller's key, returned in [`Listed`].
+pub struct CardCandidate<'a, K> {
+    /// The caller's key, returned in [`ResolvedList`].
     pub key: K,
     /// Its id.
     pub id: &'a str,
@@ -668,7 +668,7 @@ pub const fn class_bit(class: CardClass) -> u16 {
 
 /// A list with its cards looked up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed<K> {
+pub struct ResolvedList<K> {
     /// The class of the list, or the common class of its cards.
     pub class: CardClass,
     /// The number of copies of each card, in the order of the list.
@@ -679,7 +679,7 @@ pub struct Listed<K> {
 
 impl List {
     /// Looks up the cards of the list. Fails with the line of an unknown card.
-    pub fn resolve<K: Copy + Ord>(&self, cards: &[Candidate<'_, K>]) -> Result<Listed<K>, PasteError> {
+    pub fn resolve<K: Copy + Ord>(&self, cards: &[CardCandidate<'_, K>]) -> Result<ResolvedList<K>, PasteError> {
         let (mut listed, mut sideboards) = (Vec::new(), BTreeMap::new());
         let (mut owner, mut left) = (None, MAX_DECK_SIZE);
         let mut found = Vec::new();
@@ -710,34 +710,42 @@ impl List {
             Some(class) => class,
             None => class_of(&found).map_err(|fault| PasteError { line: 0, text: String::new(), fault })?,
         };
-        Ok(Listed { class, cards: listed, sideboards })
+        Ok(ResolvedList { class, cards: listed, sideboards })
     }
 }
 
 impl Row {
     /// The card with the row's id, otherwise the earliest printing with its name, otherwise the card whose id is the name.
-    fn printed<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, PasteFault> {
+    fn printed<'a, K>(&self, cards: &'a [CardCandidate<'a, K>]) -> Result<&'a CardCandidate<'a, K>, PasteFault> {
         let Some(id) = &self.id else { return find_candidate(cards, &self.name) };
         let card = cards.iter().find(|card| card.id == id).ok_or_else(|| PasteFault::UnknownId(short(id)))?;
         if !self.name.is_empty() && fold_name(card.name).ne(fold_name(&self.name)) {
             let other = find_candidate(cards, &self.name).ok().map(|card| card.id.to_owned());
             let (card, name) = (card.name.to_owned(), short(&self.name));
-            return Err(PasteFault::OtherId(Box::new(OtherId { id: short(id), card, name, other })));
+            return Err(PasteFault::MismatchedId(Box::new(MismatchedId {
+                id: short(id),
+                card,
+                name,
+                id_of_name: other,
+            })));
         }
         Ok(card)
     }
 
     /// Like [`Self::printed`] for a sideboard, which may have cards that decks cannot have.
-    fn in_sideboard<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, PasteFault> {
+    fn in_sideboard<'a, K>(&self, cards: &'a [CardCandidate<'a, K>]) -> Result<&'a CardCandidate<'a, K>, PasteFault> {
         let name: String = fold_name(&self.name).collect();
-        let token = |card: &&Candidate<'_, K>| card.in_sideboards && fold_name(card.name).eq(name.chars());
+        let token = |card: &&CardCandidate<'_, K>| card.in_sideboards && fold_name(card.name).eq(name.chars());
         self.printed(cards).or_else(|fault| cards.iter().find(token).filter(|_| self.id.is_none()).ok_or(fault))
     }
 }
 
 /// The earliest collectible printing with this name, or the card with this id. Case, spaces and the kind of apostrophe are
 /// ignored.
-pub fn find_candidate<'a, K>(cards: &'a [Candidate<'a, K>], name: &str) -> Result<&'a Candidate<'a, K>, PasteFault> {
+pub fn find_candidate<'a, K>(
+    cards: &'a [CardCandidate<'a, K>],
+    name: &str,
+) -> Result<&'a CardCandidate<'a, K>, PasteFault> {
     let wanted: String = fold_name(name).collect();
     let of_name = cards.iter().filter(|card| card.collectible && fold_name(card.name).eq(wanted.chars()));
     let found = of_name.min_by_key(|card| card.number).or_else(|| cards.iter().find(|card| card.id == name));
@@ -748,7 +756,7 @@ pub fn find_candidate<'a, K>(cards: &'a [Candidate<'a, K>], name: &str) -> Resul
 }
 
 /// The class that can have all of these cards.
-fn class_of<K>(cards: &[&Candidate<'_, K>]) -> Result<CardClass, PasteFault> {
+fn class_of<K>(cards: &[&CardCandidate<'_, K>]) -> Result<CardClass, PasteFault> {
     let neutral = class_bit(CardClass::Neutral);
     let own: Vec<_> = cards.iter().filter(|card| card.classes & neutral == 0 && card.classes != 0).collect();
     let own_of = |class: CardClass| own.iter().filter(move |card| card.classes & class_bit(class) != 0);
@@ -791,18 +799,18 @@ fn fold_name(name: &str) -> impl Iterator<Item = char> {
 }
 
 /// The letters and digits of a name in lower case.
-fn squashed(name: &str) -> String {
+fn normalized_name(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// The names that are most similar to a wrong one: those with the same letters, otherwise those with the fewest changed
 /// letters, otherwise those that contain it.
 pub fn similar<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let wanted: Vec<char> = squashed(wrong).chars().take(SHOWN).collect();
+    let wanted: Vec<char> = normalized_name(wrong).chars().take(SHOWN).collect();
     let allowed = (wanted.len() / 4).clamp(1, 4);
     let mut near: Vec<(usize, &str)> = Vec::new();
     for name in names {
-        let letters: Vec<char> = squashed(name).chars().collect();
+        let letters: Vec<char> = normalized_name(name).chars().collect();
         let distance =
             if letters.len().abs_diff(wanted.len()) <= allowed { changes(&wanted, &letters) } else { usize::MAX };
         let within = wanted.len() > 3 && letters.windows(wanted.len()).any(|part| part == wanted);

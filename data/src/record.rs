@@ -59,13 +59,14 @@ pub struct Link {
     /// The other card's id.
     pub to: String,
     /// The evidence: `id`, `text` or `tag 1452`; several are joined by `, `.
-    pub via: String,
+    #[serde(rename = "via")]
+    pub evidence: String,
 }
 
 impl Link {
     /// Whether a tag of this card names the other card, and not only its id or its text.
     pub fn is_by_tag(&self) -> bool {
-        self.via.split(", ").any(|via| via.starts_with("tag "))
+        self.evidence.split(", ").any(|via| via.starts_with("tag "))
     }
 }
 
@@ -73,7 +74,8 @@ impl Link {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Requirement {
     /// The number of a [`crate::PlayReq`].
-    pub req: i64,
+    #[serde(rename = "req")]
+    pub number: i64,
     /// Its parameter, if it has one: a race, an attack, a number of minions.
     pub param: Option<i64>,
     /// The source of the requirement, such as `hearthstone-data 36393.1` or `correction: …`.
@@ -190,18 +192,18 @@ impl CardRecord {
     }
 
     /// Whether it has durability instead of health.
-    fn wears_out(&self) -> bool {
+    fn has_durability(&self) -> bool {
         matches!(self.card_type(), Some(CardType::Weapon | CardType::Location))
     }
 
     /// The health of a minion or hero.
     pub fn health(&self) -> Option<i64> {
-        self.stat(GameTag::HEALTH, &[CardType::Minion]).filter(|_| !self.wears_out())
+        self.stat(GameTag::HEALTH, &[CardType::Minion]).filter(|_| !self.has_durability())
     }
 
     /// The durability of a weapon or location. Recent builds store it in the health tag.
     pub fn durability(&self) -> Option<i64> {
-        let in_health = || self.tag(GameTag::HEALTH).filter(|_| self.wears_out());
+        let in_health = || self.tag(GameTag::HEALTH).filter(|_| self.has_durability());
         self.tag(GameTag::DURABILITY).or_else(in_health)
     }
 

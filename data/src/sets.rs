@@ -57,7 +57,7 @@ const RUST_WORDS: &str = "abstract as async await become box break const continu
                           self static struct super trait true try type typeof unsafe unsized use virtual where while yield";
 
 /// Folders and modules of `generated/` and `tests/` that are not sets.
-const TAKEN: [&str; 10] =
+const RESERVED_MODULES: [&str; 10] =
     ["aside", "cards", "harness", "hero_skins", "mutants", "rules", "target", "trials", "unwritten", "walks"];
 
 /// A set with collectible cards that has no row in `data/sets.toml`.
@@ -114,7 +114,7 @@ fn is_upper_case(name: &str) -> bool {
 
 /// Whether a name is valid for the folder of a set.
 fn is_module(name: &str) -> bool {
-    is_ident(name) && !TAKEN.contains(&name)
+    is_ident(name) && !RESERVED_MODULES.contains(&name)
 }
 
 /// Whether a name is valid for a Rust module.

@@ -30,7 +30,7 @@ pub enum FileError {
 /// # Errors
 /// [`FileError::Io`].
 pub fn read(file: &Path) -> Result<String, FileError> {
-    let read = || regular(file).and_then(|()| std::fs::read_to_string(file));
+    let read = || require_regular_file(file).and_then(|()| std::fs::read_to_string(file));
     read().map_err(|error| FileError::Io { file: file.to_owned(), error })
 }
 
@@ -43,7 +43,7 @@ pub fn read(file: &Path) -> Result<String, FileError> {
 ///
 /// # Errors
 /// Nothing is there, or something that is no file.
-pub fn regular(file: &Path) -> std::io::Result<()> {
+pub fn require_regular_file(file: &Path) -> std::io::Result<()> {
     if std::fs::metadata(file)?.is_file() {
         return Ok(());
     }

@@ -10,7 +10,7 @@ use cardwright_data::LinkKind::{self, Reprint, Token};
 use cardwright_data::decks::{DeckFile, KnownDeck};
 use cardwright_data::sets::Sets;
 use cardwright_data::store::CorrectionState::{self, Applied, Redundant, Unmatched};
-use cardwright_data::store::{ImportReport, Inputs, Source, Store, StoreError, import};
+use cardwright_data::store::{ImportInputs, ImportReport, Source, Store, StoreError, import};
 use cardwright_data::{
     CardClass, CardRecord, CardSet, GameTag, Origin, PlayReq, Race, Rarity, SpellSchool, records_from_carddefs,
 };
@@ -21,13 +21,13 @@ use crate::small::{english, entity, file_of, int};
 /// A folder with a small main file and whatever is imported beside it.
 struct Small {
     folder: tempfile::TempDir,
-    inputs: Inputs,
+    inputs: ImportInputs,
 }
 
 impl Small {
     fn new(entities: &str) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let mut small = Self { folder, inputs: Inputs::default() };
+        let mut small = Self { folder, inputs: ImportInputs::default() };
         small.inputs.main = Source { file: small.write("main.xml", &file_of(entities)), ..Source::default() };
         small
     }
@@ -83,14 +83,14 @@ fn own_cards_stand_beside_those_of_the_build() {
 fn a_folder_says_what_is_imported_beside_the_build() {
     let small = Small::new("");
     let folder = small.folder.path();
-    let alone = Inputs::with_folder(Source::default(), None, folder).expect("the folder can be read");
+    let alone = ImportInputs::with_folder(Source::default(), None, folder).expect("the folder can be read");
     assert_eq!((alone.custom, alone.corrections, alone.sets), (Vec::new(), None, None));
     small.write("overrides.toml", "");
     fs::create_dir(folder.join("custom")).expect("a temporary folder");
     for name in ["custom/b.xml", "custom/a.xml", "custom/notes.txt"] {
         small.write(name, "");
     }
-    let inputs = Inputs::with_folder(Source::default(), None, folder).expect("the folder can be read");
+    let inputs = ImportInputs::with_folder(Source::default(), None, folder).expect("the folder can be read");
     assert_eq!(inputs.custom, [folder.join("custom/a.xml"), folder.join("custom/b.xml")]);
     assert_eq!((inputs.corrections, inputs.sets), (Some(folder.join("overrides.toml")), None));
 }
@@ -148,7 +148,7 @@ reason = "its text says so"
     assert_eq!((cards[0].cost(), cards[0].attack(), cards[0].text.as_str()), (Some(4), Some(1), "Text"));
     assert!(cards[0].has(GameTag::TAUNT));
     let requirement = &cards[1].requirements[0];
-    assert_eq!((requirement.req, requirement.param), (PlayReq::TargetMaxAttack.number(), Some(3)));
+    assert_eq!((requirement.number, requirement.param), (PlayReq::TargetMaxAttack.number(), Some(3)));
     assert_eq!(requirement.source, "correction: its text says so");
     assert_eq!([card(&store, "X_1"), card(&store, "X_2")], [cards[0].clone(), cards[1].clone()]);
 
@@ -195,7 +195,7 @@ fn requirements_come_from_the_legacy_build_only_when_the_main_one_has_none() {
     let (store, report) = small.imported();
     assert!(report.used_legacy_build);
     let one = card(&store, "X_1");
-    let requirements: Vec<_> = one.requirements.iter().map(|it| (it.req, it.param, it.source.as_str())).collect();
+    let requirements: Vec<_> = one.requirements.iter().map(|it| (it.number, it.param, it.source.as_str())).collect();
     assert_eq!(requirements, [(11, None, "package 50.1"), (8, Some(7), "package 50.1")], "each once");
     assert_eq!(one.entourage, ["X_2"]);
     assert_eq!(report.rows["play_requirement"], 6, "all are kept, those of a card that is gone too");
@@ -235,7 +235,7 @@ fn links_by_id_tag_and_text() {
     ];
     let (store, report) = Small::new(&entities.concat()).imported();
     let links = |id: &str| -> Vec<(LinkKind, String, String)> {
-        card(&store, id).links.into_iter().map(|link| (link.kind, link.to, link.via)).collect()
+        card(&store, id).links.into_iter().map(|link| (link.kind, link.to, link.evidence)).collect()
     };
     let link = |kind, to: &str, via: &str| (kind, to.to_owned(), via.to_owned());
     let of_soul = [
@@ -273,9 +273,12 @@ pub fn newest() -> (&'static Path, &'static ImportReport) {
         if file.exists() {
             fs::remove_file(&file).expect("a database of an earlier run");
         }
-        let inputs =
-            Inputs::with_folder(cache::build(255_790).source(), Some(cache::build(36393).source()), &cache::file(""))
-                .unwrap_or_else(|error| panic!("{error}"));
+        let inputs = ImportInputs::with_folder(
+            cache::build(255_790).source(),
+            Some(cache::build(36393).source()),
+            &cache::file(""),
+        )
+        .unwrap_or_else(|error| panic!("{error}"));
         let mut steps = 0;
         let report = import(&file, &inputs, &mut |progress| {
             assert!(progress.done <= progress.total, "{progress:?}");
@@ -302,7 +305,7 @@ fn records_of_well_known_cards() {
     assert_eq!((fireball.cost(), fireball.school()), (Some(4), Some(SpellSchool::Fire)));
     assert_eq!((fireball.attack(), fireball.health(), fireball.collectible()), (None, None, true));
     assert_eq!(fireball.requirements.len(), 1);
-    assert_eq!(fireball.requirements[0].req, PlayReq::TargetToPlay.number());
+    assert_eq!(fireball.requirements[0].number, PlayReq::TargetToPlay.number());
     assert_eq!(fireball.requirements[0].source, cache::build(36393).name);
     let blade = card(&store, "AT_034");
     assert_eq!((blade.attack(), blade.durability(), blade.health()), (Some(1), Some(3), None));

@@ -1,15 +1,15 @@
 //! Files of decks and of deck codes.
 
-use cardwright_data::decks::{DeckFile, Library};
+use cardwright_data::decks::{DeckFile, NameLookup};
 use cardwright_data::enums::CardClass;
-use cardwright_data::paste::{self, Candidate, class_bit};
+use cardwright_data::paste::{self, CardCandidate, class_bit};
 
 #[test]
 fn a_wrong_code_is_told_with_file_and_line() {
     let list = "title = \"A\"\ndate = \"2026\"\nformat = \"wild\"\nsource = \"me\"\n\n[[deck]]\nname = \"B\"\ncode = \"AAEB\"\n";
     let error = DeckFile::parse(list, "decks/a.toml".as_ref()).unwrap_err().to_string();
     assert!(error.starts_with("decks/a.toml:8: `AAEB` is not a deck code: it ends too soon"), "{error}");
-    let library = Library::default();
+    let library = NameLookup::default();
     let error = DeckFile::parse_pasted("AAEBAf0EAAG7AgA=\nFireball", "b.txt".as_ref(), &library).unwrap_err();
     assert!(error.to_string().starts_with("b.txt:2: `Fireball`: a line of a list names a class"), "{error}");
     let error = DeckFile::parse_pasted("AAEBAf0EAAG7AgA=\nAAEBAf0EAAG7", "b.txt".as_ref(), &library).unwrap_err();
@@ -21,14 +21,14 @@ fn a_wrong_code_is_told_with_file_and_line() {
 #[test]
 fn codes_have_names_before_or_above_them() {
     let text = "Big Mage AAEBAf0EAAG7AgA=\n\n### A\nAAEBAf0EAAG7AgA=\nAAEBAf0EAAG7AgA=";
-    let file = DeckFile::parse_pasted(text, "b".as_ref(), &Library::default());
+    let file = DeckFile::parse_pasted(text, "b".as_ref(), &NameLookup::default());
     let names: Vec<String> = file.unwrap().decks.into_iter().map(|deck| deck.name).collect();
     assert_eq!(names, ["Big Mage", "A", ""]);
 }
 
 /// A Mage card and one of each class.
-fn library() -> Library<'static> {
-    let card = |(number, name, class): (u32, &'static str, CardClass)| Candidate {
+fn library() -> NameLookup<'static> {
+    let card = |(number, name, class): (u32, &'static str, CardClass)| CardCandidate {
         key: number,
         id: name,
         name,
@@ -40,7 +40,7 @@ fn library() -> Library<'static> {
         tourist: None,
     };
     let cards = [(315, "Fireball", CardClass::Mage), (1, "Chillwind Yeti", CardClass::Neutral)].map(card).into();
-    Library { cards, heroes: vec![(CardClass::Mage, 637), (CardClass::Druid, 274)] }
+    NameLookup { cards, heroes: vec![(CardClass::Mage, 637), (CardClass::Druid, 274)] }
 }
 
 #[test]

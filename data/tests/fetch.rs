@@ -3,16 +3,16 @@
 use std::fs;
 use std::path::Path;
 
-use cardwright_data::source::{Cache, Pin, Pins, Role, SourceError, refresh_enums};
+use cardwright_data::source::{Cache, Pin, PinRole, Pins, SourceError, refresh_enums};
 
 use crate::cache;
 
 #[test]
 fn the_pins_name_one_main_build_one_legacy_build_and_a_dozen_past_ones() {
     let pins = cache::cache().pins().clone();
-    assert_eq!(pins.of(Role::Main).and_then(Pin::build), Some(255_790));
-    assert_eq!(pins.of(Role::Legacy).and_then(Pin::build), Some(36393));
-    assert_eq!(pins.of(Role::Enums).map(Pin::name), Some("hearthstone 9.22.0".to_owned()));
+    assert_eq!(pins.of(PinRole::Main).and_then(Pin::build), Some(255_790));
+    assert_eq!(pins.of(PinRole::Legacy).and_then(Pin::build), Some(36393));
+    assert_eq!(pins.of(PinRole::Enums).map(Pin::name), Some("hearthstone 9.22.0".to_owned()));
     assert!(pins.builds().len() >= 14, "{:?}", pins.builds());
     for build in [23321, 33402, 54613, 121_569, 165_029] {
         assert!(pins.of_build(build).is_some(), "build {build} is pinned");

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use cardwright_data::scratch::Scratch;
-use cardwright_data::store::{Inputs, Source, Store, StoreError, import, import_within};
+use cardwright_data::store::{ImportInputs, Source, Store, StoreError, import, import_with_page_limit};
 
 use crate::small;
 use crate::small::{entity, file_of};
@@ -62,8 +62,8 @@ fn left(folder: &Path) -> Vec<PathBuf> {
     paths.filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'))).collect()
 }
 
-fn inputs(main: &Path) -> Inputs {
-    Inputs { main: Source { file: main.to_owned(), ..Source::default() }, ..Inputs::default() }
+fn inputs(main: &Path) -> ImportInputs {
+    ImportInputs { main: Source { file: main.to_owned(), ..Source::default() }, ..ImportInputs::default() }
 }
 
 /// Whether an error says `hostile.xml:LINE:COLUMN:`.
@@ -256,10 +256,10 @@ fn a_full_disk_leaves_the_old_database_and_says_so() {
         "<CardDefs build=\"1\"><Entity CardID=\"X\" ID=\"1\"><Tag enumID=\"1\" type=\"String\">{text}</Tag></Entity></CardDefs>"
     );
     fs::write(&main, xml).expect("a temporary file can be written");
-    let inputs = Inputs { main: Source { file: main, ..Source::default() }, ..Inputs::default() };
+    let inputs = ImportInputs { main: Source { file: main, ..Source::default() }, ..ImportInputs::default() };
     // The empty schema takes some 40 pages, the text a dozen, the names of all enums some more.
     for pages in (1..60).step_by(3) {
-        match import_within(&db, &inputs, &mut |_| {}, Some(pages)) {
+        match import_with_page_limit(&db, &inputs, &mut |_| {}, Some(pages)) {
             Err(StoreError::DiskFull(file)) => assert_eq!(file, db),
             Err(error) => panic!("{pages} pages: {error}"),
             Ok(_) => panic!("{pages} pages cannot hold it"),
@@ -267,7 +267,7 @@ fn a_full_disk_leaves_the_old_database_and_says_so() {
         assert_eq!(fs::read_to_string(&db).expect("it is still there"), "what was there before");
         assert_eq!(folder.path().read_dir().expect("the folder is there").count(), 2, "nothing is left behind");
     }
-    import_within(&db, &inputs, &mut |_| {}, Some(1000)).expect("now there is room");
+    import_with_page_limit(&db, &inputs, &mut |_| {}, Some(1000)).expect("now there is room");
     Store::open(&db).expect("it is a database now");
 }
 

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::BufWriter;
 use std::path::Path;
 
-use cardwright_data::store::{Inputs, Store, import};
+use cardwright_data::store::{ImportInputs, Store, import};
 
 use crate::cache;
 use crate::database::newest;
@@ -14,7 +14,7 @@ use crate::xml_events;
 fn assert_lossless(build: u32) -> Store {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let fetched = cache::build(build);
-    let inputs = Inputs::with_folder(fetched.source(), Some(cache::build(36393).source()), &cache::file(""))
+    let inputs = ImportInputs::with_folder(fetched.source(), Some(cache::build(36393).source()), &cache::file(""))
         .unwrap_or_else(|error| panic!("{error}"));
     let db = folder.path().join("cards.sqlite");
     let report = import(&db, &inputs, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));

@@ -1,11 +1,11 @@
 //! What the names in card texts are found with.
 
-use cardwright_data::store::{series, words};
+use cardwright_data::store::{id_series, words};
 
 #[test]
 fn ids_of_a_series() {
-    assert_eq!(["EX1_158", "EX1_158t", "CORE_EX1_158e2", "VAN_EX1_158"].map(series), ["EX1_158"; 4]);
-    assert_eq!(["AV_100", "GAME_005", "XXX"].map(series), ["AV_100", "GAME_005", "XXX"]);
+    assert_eq!(["EX1_158", "EX1_158t", "CORE_EX1_158e2", "VAN_EX1_158"].map(id_series), ["EX1_158"; 4]);
+    assert_eq!(["AV_100", "GAME_005", "XXX"].map(id_series), ["AV_100", "GAME_005", "XXX"]);
 }
 
 #[test]

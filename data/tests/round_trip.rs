@@ -5,7 +5,7 @@ use cardwright_data::carddefs::{
     Attribute, CardDefs, Child, Element, Entity, EntourageCard, LOCALES, LocString, MasterPower, PlayRequirement,
     Position, Power, Reader, Tag, TagValue, TriggeredPowerHistoryInfo, Writer,
 };
-use cardwright_data::store::{Inputs, Source, Store, import};
+use cardwright_data::store::{ImportInputs, Source, Store, import};
 use cardwright_data::xml::{Content, Name, Node};
 use proptest::collection::vec;
 use proptest::option;
@@ -176,7 +176,7 @@ proptest! {
         let bytes = written(&root, &entities);
         let file = folder.path().join("CardDefs.xml");
         std::fs::write(&file, &bytes)?;
-        let inputs = Inputs { main: Source { file, ..Source::default() }, ..Inputs::default() };
+        let inputs = ImportInputs { main: Source { file, ..Source::default() }, ..ImportInputs::default() };
         let db = folder.path().join("cards.sqlite");
         import(&db, &inputs, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
         let mut exported = Vec::new();

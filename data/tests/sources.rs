@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use cardwright_data::source::{PYTHONS, Pin, Pins, Role, SourceError, pip, refresh_enums, with_main};
+use cardwright_data::source::{PYTHONS, Pin, PinRole, Pins, SourceError, pip, refresh_enums, with_main};
 
 const CURRENT: &str = "# The file.\n\n# A zone.\n[Zone]\n1 = \"PLAY\"\n8 = \"STUB\"\n\n[Zone.titles]\n1 = \"In play\"\n\n# Kept.\n[PlayReq]\n1 = \"REQ_MINION_TARGET\"\n";
 
@@ -12,19 +12,19 @@ fn a_pin_becomes_the_main_one_and_nothing_else_changes() {
     let text = include_str!("../sources.toml");
     let read = |text: &str| Pins::parse(text, Path::new("sources.toml")).expect("well-formed");
     let old = read(text);
-    let main = old.of(Role::Main).expect("there is one").clone();
+    let main = old.of(PinRole::Main).expect("there is one").clone();
     let hash = |digit: &str| digit.repeat(64);
     let new = Pin {
         package: "hearthstone-data".to_owned(),
         version: "300000.2".to_owned(),
         sha256: hash("a"),
         content: Some(hash("b")),
-        role: Role::Main,
+        role: PinRole::Main,
     };
     let text_after = with_main(text, &new);
     let after = read(&text_after);
-    assert_eq!(after.of(Role::Main), Some(&new));
-    assert_eq!(after.of_build(main.build().expect("a build")), Some(&Pin { role: Role::Past, ..main.clone() }));
+    assert_eq!(after.of(PinRole::Main), Some(&new));
+    assert_eq!(after.of_build(main.build().expect("a build")), Some(&Pin { role: PinRole::Older, ..main.clone() }));
     assert_eq!(after.pins.len(), old.pins.len() + 1);
     let comments =
         |text: &str| text.lines().filter(|line| line.starts_with('#')).map(str::to_owned).collect::<Vec<_>>();
@@ -32,7 +32,7 @@ fn a_pin_becomes_the_main_one_and_nothing_else_changes() {
     assert_eq!(with_main(&text_after, &new), text_after, "a second time changes nothing");
     // Back to the old one: it is there already.
     let back = read(&with_main(&text_after, &main));
-    assert_eq!((back.of(Role::Main), back.pins.len()), (Some(&main), after.pins.len()));
+    assert_eq!((back.of(PinRole::Main), back.pins.len()), (Some(&main), after.pins.len()));
 }
 
 #[test]

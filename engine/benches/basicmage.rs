@@ -71,7 +71,7 @@ fn main() {
         let mut dice = Rng::new(seed);
         while game.turn < LAST_TURN {
             let action = if picks {
-                game.pick(&mut dice)
+                game.random_action(&mut dice)
             } else {
                 options.clear();
                 game.list_options(&mut options);

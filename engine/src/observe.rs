@@ -14,7 +14,7 @@ mod recorder;
 mod replayed;
 mod visible_tags;
 
-pub use packet::{Listed, Number, Packet, Tags};
+pub use packet::{EntityNumber, ListedOption, Packet, Tags};
 pub use recorder::Recorder;
 pub use replayed::{InconsistentPacket, ReplayedEntity, ReplayedGame};
 pub use visible_tags::Perspective;

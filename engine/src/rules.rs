@@ -65,7 +65,7 @@ impl<O: Observer> Rules<'_, O> {
             // Half of all items are of this kind, and usually there is nothing to do.
             if matches!(work, Work::PhaseEnd) {
                 done += 1;
-                self.drop_last();
+                self.pop_work();
                 if self.is_uneventful() {
                     self.report_settled();
                     continue;
@@ -73,18 +73,18 @@ impl<O: Observer> Rules<'_, O> {
                 self.phase_end();
             } else if done >= limits::MAX_WORK_PER_ACTION && work.can_cause_itself() {
                 done += 1;
-                self.drop_last();
+                self.pop_work();
                 continue;
             } else {
                 done += self.perform_top();
             }
-            if !self.game.raised.is_empty() {
+            if !self.game.raised_events.is_empty() {
                 self.push_events();
             }
             self.game.end_if_over_limit();
             if self.game.is_over() {
                 self.game.work.clear();
-                self.game.raised.clear();
+                self.game.raised_events.clear();
             }
             self.report_settled();
         }
@@ -107,14 +107,14 @@ impl<O: Observer> Rules<'_, O> {
     pub fn report_settled(&mut self) {
         if self.observer.is_active() {
             self.report_random_outcomes();
-            self.observer.on_settled(self.game, self.waiting());
+            self.observer.on_settled(self.game, self.waiting_work());
         }
     }
 
     /// Reports the beginning of a block to the observer.
     pub fn open_block(&mut self, block: Block) {
         if self.observer.is_active() {
-            self.observer.on_block_start(self.game, block, self.waiting());
+            self.observer.on_block_start(self.game, block, self.waiting_work());
         }
     }
 
@@ -126,13 +126,13 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The number of waiting work items, including those of the running sequence.
-    fn waiting(&self) -> usize {
+    fn waiting_work(&self) -> usize {
         self.game.work.len() + self.continuations
     }
 
     /// Removes the top work item.
     #[inline]
-    fn drop_last(&mut self) {
+    fn pop_work(&mut self) {
         self.game.work.truncate(self.game.work.len().saturating_sub(1));
     }
 
@@ -158,72 +158,72 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
             }
-            Work::Again { .. } => {
-                if let Some(Work::Again { effect, times, n, scope }) = self.game.work.pop() {
+            Work::RepeatEffect { .. } => {
+                if let Some(Work::RepeatEffect { effect, times, n, scope }) = self.game.work.pop() {
                     self.repeat_effect(effect, times, n, scope);
                 }
             }
             Work::Event(raised) => {
-                self.drop_last();
+                self.pop_work();
                 self.queue_reactions(raised);
             }
             Work::Trigger { trigger, at, on, source, card, raised } => {
-                self.drop_last();
+                self.pop_work();
                 self.resolve(trigger, at, on, source, card, raised);
             }
-            Work::Word { text, source, card, raised } => {
-                self.drop_last();
+            Work::KeywordText { text, source, card, raised } => {
+                self.pop_work();
                 self.resolve_word(text, source, card, raised);
             }
-            Work::Settle { card, old } => {
-                self.drop_last();
+            Work::RemoveReplaced { card, old } => {
+                self.pop_work();
                 self.remove_replaced(card, old);
             }
             Work::Cast { spell } => {
-                self.drop_last();
+                self.pop_work();
                 // One that a spell before it has cast is not cast again ("Cast every adjoining …").
                 if self.game[spell].zone != Zone::Graveyard {
                     self.cast(spell);
                 }
             }
             Work::Reborn { dead } => {
-                self.drop_last();
+                self.pop_work();
                 self.reborn(dead);
             }
             Work::Play { stage, card, target, option, manner } => {
-                self.drop_last();
+                self.pop_work();
                 let work = move |stage| Work::Play { stage, card, target, option, manner };
                 return self
                     .perform_stages(stage, work, |rules, stage| rules.play_stage(stage, card, target, option, manner));
             }
             Work::HeroPower { text, card, target } => {
-                self.drop_last();
+                self.pop_work();
                 let work = move |text| Work::HeroPower { text, card, target };
                 return self.perform_stages(text, work, |rules, text| rules.hero_power_stage(text, card, target));
             }
             Work::Attack { stage, attacker, defender, forced } => {
-                self.drop_last();
+                self.pop_work();
                 let work = move |stage| Work::Attack { stage, attacker, defender, forced };
                 return self
                     .perform_stages(stage, work, |rules, stage| rules.attack_stage(stage, attacker, defender, forced));
             }
             Work::Turn(TurnStage::End) if self.game.work.len() > 1 => {
-                self.drop_last();
+                self.pop_work();
                 self.game.end_turn_later();
             }
             Work::Turn(stage) => {
-                self.drop_last();
+                self.pop_work();
                 return self.perform_stages(stage, Work::Turn, Self::turn_stage);
             }
             // Performed in `run`.
-            Work::PhaseEnd => self.drop_last(),
+            Work::PhaseEnd => self.pop_work(),
         }
         1
     }
 
     /// Pushes the raised events on the work stack, the first one on top.
     pub fn push_events(&mut self) {
-        while let Some(raised) = self.game.raised.pop() {
+        while let Some(raised) = self.game.raised_events.pop() {
             self.game.work.push(Work::Event(raised));
         }
     }
@@ -242,12 +242,12 @@ impl<O: Observer> Rules<'_, O> {
         what: Option<EntityId>,
         number: i16,
     ) {
-        let raised = GameEvent { kind, timing, subject: who, object: what, number };
+        let raised = GameEvent { kind, timing, subject: who, object: what, amount: number };
         if self.observer.is_active() {
             self.observer.on_event(self.game, &raised);
         }
         if self.game.listeners[kind as usize] > 0 {
-            self.game.raised.push(raised);
+            self.game.raised_events.push(raised);
         }
     }
 
@@ -271,18 +271,18 @@ impl<O: Observer> Rules<'_, O> {
     /// The end of an outermost phase. Rulebook: auras, then deaths, repeated until no entity is dying.
     #[inline]
     fn phase_end(&mut self) {
-        if !self.game.uncommon.keeper_card_pairs.is_empty() {
+        if !self.game.seldom_used.keeper_card_pairs.is_empty() {
             self.return_overdrawn();
         }
-        if self.game.uncommon.hand_may_shatter {
+        if self.game.seldom_used.hand_may_shatter {
             self.update_shattered_cards();
         }
         self.update_auras();
         // The costs of the hand are known by now; during the mulligan nothing changes.
-        if self.game.uncommon.hand_may_change && self.game.turn > 0 {
+        if self.game.seldom_used.hand_may_change && self.game.turn > 0 {
             self.change_forms();
         }
-        if !self.game.raised.is_empty() {
+        if !self.game.raised_events.is_empty() {
             // Triggers on changed numbers may kill: deaths are processed again after them.
             self.game.work.push(Work::PhaseEnd);
         }
@@ -296,12 +296,12 @@ impl<O: Observer> Rules<'_, O> {
     #[inline]
     fn is_uneventful(&self) -> bool {
         let game = &*self.game;
-        let rare = &*game.uncommon;
+        let rare = &*game.seldom_used;
         !game.auras_dirty
             && !game.deaths_pending
             && !rare.hand_may_shatter
             && !rare.hand_may_change
-            && game.raised.is_empty()
+            && game.raised_events.is_empty()
             && !game.anyone_lost()
     }
 

@@ -11,7 +11,6 @@ pub(crate) mod dirty;
 mod enchantment;
 mod entity;
 mod hash;
-mod hearing;
 mod history;
 mod invariants;
 mod list;
@@ -19,6 +18,7 @@ pub(crate) mod listeners;
 mod payment;
 mod player;
 mod position;
+mod possible_listeners;
 mod rare;
 mod rng;
 pub mod snapshot;
@@ -29,18 +29,19 @@ pub use action::{Action, Click, IllegalAction};
 pub(crate) use aura_keywords::AuraKeywords;
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId, PlaceNumber};
-pub(crate) use hearing::PossibleListeners;
 pub use history::{History, HistoryEntry};
 pub use invariants::InvariantViolation;
 pub use list::List;
 pub use payment::{Payment, PaymentFor, Question};
 pub use player::{ByPlayer, HAND_CAPACITY, Player, PlayerId};
-pub use position::{Attached, Position, PositionEntity, PositionError, SideView};
+pub use position::{AttachedEnchantment, Position, PositionEntity, PositionError, SideView};
+pub(crate) use possible_listeners::PossibleListeners;
 pub use rare::{MergedPiece, Rewind, SeldomUsedFields};
 pub use rng::{Forced, Rng};
 pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot, deserialize_with_path};
 pub use work::{
-    AttackStage, EntityList, GameEvent, Offered, Pending, PendingKind, PlayContext, PlayStage, Scope, TurnStage, Work,
+    AttackStage, EntityList, GameEvent, OfferedOption, Pending, PendingKind, PlayContext, PlayStage, Scope, TurnStage,
+    Work,
 };
 
 use cardwright_data::{CardType, Format, PlayState, Zone};
@@ -51,7 +52,7 @@ use crate::script::trigger::EventKind;
 
 /// The minions, weapons and heroes that died and the cards that were used up, oldest first; few games need a heap allocation
 /// for them.
-pub type Dead = SmallVec<[EntityId; 32]>;
+pub type DeadEntities = SmallVec<[EntityId; 32]>;
 /// Cards of starting decks that became others since the game began, each with its original; few games have more than four.
 pub(crate) type OriginalCards = SmallVec<[(EntityId, CardId); 4]>;
 
@@ -84,7 +85,7 @@ pub struct Game {
     /// The work stack; the next item is the last element.
     pub(crate) work: Vec<Work>,
     /// The events raised by the running effect so far, in order.
-    pub(crate) raised: Vec<GameEvent>,
+    pub(crate) raised_events: Vec<GameEvent>,
     /// The choice that a player has to make before the game continues.
     pub pending: Option<Pending>,
     /// The number of entities that react to each kind of event in their zones.
@@ -130,17 +131,17 @@ pub struct Game {
     /// The card given to the second player after the mulligan.
     pub(crate) coin: Option<CardId>,
     /// The minions, weapons and heroes that died, oldest first.
-    pub graveyard: Dead,
+    pub graveyard: DeadEntities,
     /// Cards of starting decks that became others, each with its original. Not in [`SeldomUsedState`], because every Polymorph
     /// adds one.
     pub(crate) original_cards: OriginalCards,
     /// The format: the sets of random pools.
     pub format: Format,
     /// State that only a few cards use.
-    pub(crate) uncommon: rare::SeldomUsedState,
+    pub(crate) seldom_used: rare::SeldomUsedState,
     /// The number of each player's hero skin in the client's database; 0 for the class's own hero. No rule reads it: a skin
     /// changes only a hero's name and picture.
-    pub skins: ByPlayer<u32>,
+    pub hero_skin_ids: ByPlayer<u32>,
 }
 
 impl Game {
@@ -159,7 +160,7 @@ impl Game {
             forced: Vec::new(),
             rng_log: None,
             work: Vec::with_capacity(16),
-            raised: Vec::with_capacity(8),
+            raised_events: Vec::with_capacity(8),
             pending: None,
             listeners: [0; EventKind::COUNT],
             deck_listeners: 0,
@@ -181,11 +182,11 @@ impl Game {
             once_used: false,
             history: History::default(),
             coin: None,
-            graveyard: Dead::new(),
+            graveyard: DeadEntities::new(),
             original_cards: OriginalCards::new(),
             format: Format::Any,
-            uncommon: rare::SeldomUsedState::default(),
-            skins: ByPlayer::default(),
+            seldom_used: rare::SeldomUsedState::default(),
+            hero_skin_ids: ByPlayer::default(),
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
         let table = game.add(CardId::NONE, PlayerId::First);
@@ -203,7 +204,7 @@ impl Game {
     pub(crate) fn add(&mut self, card: CardId, owner: PlayerId) -> EntityId {
         let id = EntityId::at(self.entities.len());
         let mut entity = Entity::new(card, owner);
-        if card.some().is_some() {
+        if card.to_option().is_some() {
             entity.reset_to_printed(self.cards.get(card));
         }
         self.entities.push(entity);
@@ -218,7 +219,7 @@ impl Game {
 
     /// The card of an entity; `None` for the game and the players.
     pub fn card(&self, id: EntityId) -> Option<&'static Card> {
-        self[id].card.some().map(|card| self.cards.get(card))
+        self[id].card.to_option().map(|card| self.cards.get(card))
     }
 
     /// Whether it is a card of this type.
@@ -284,7 +285,7 @@ impl Game {
             + size_of_val(&*self.entities)
             + size_of_val(&*self.enchantments)
             + size_of_val(&*self.work)
-            + size_of_val(&*self.raised)
+            + size_of_val(&*self.raised_events)
     }
 
     /// Whether the game is over.
@@ -318,11 +319,11 @@ impl Clone for Game {
             forced: self.forced.clone(),
             rng_log: self.rng_log.clone(),
             work: self.work.clone(),
-            raised: self.raised.clone(),
+            raised_events: self.raised_events.clone(),
             pending: self.pending.clone(),
-            graveyard: Dead::from_slice(&self.graveyard),
+            graveyard: DeadEntities::from_slice(&self.graveyard),
             original_cards: OriginalCards::from_slice(&self.original_cards),
-            uncommon: self.uncommon.clone(),
+            seldom_used: self.seldom_used.clone(),
             history: self.history.clone(),
             cards: self.cards,
             players: self.players,
@@ -350,7 +351,7 @@ impl Clone for Game {
             once_used: self.once_used,
             coin: self.coin,
             format: self.format,
-            skins: self.skins,
+            hero_skin_ids: self.hero_skin_ids,
         }
     }
 
@@ -371,7 +372,7 @@ impl Clone for Game {
             forced,
             rng_log,
             work,
-            raised,
+            raised_events: raised,
             pending,
             listeners,
             deck_listeners,
@@ -396,10 +397,10 @@ impl Clone for Game {
             graveyard,
             original_cards: began,
             format,
-            uncommon: rare,
-            skins,
+            seldom_used: rare,
+            hero_skin_ids: skins,
         } = other;
-        self.skins = *skins;
+        self.hero_skin_ids = *skins;
         self.cards = *cards;
         self.players = *players;
         self.turn = *turn;
@@ -432,14 +433,14 @@ impl Clone for Game {
         self.forced.clone_from(forced);
         self.rng_log.clone_from(rng_log);
         self.work.clone_from(work);
-        self.raised.clone_from(raised);
+        self.raised_events.clone_from(raised);
         self.pending.clone_from(pending);
         self.history.clone_from(history);
         self.graveyard.clear();
         self.graveyard.extend_from_slice(graveyard);
         self.original_cards.clear();
         self.original_cards.extend_from_slice(began);
-        self.uncommon.clone_from(rare);
+        self.seldom_used.clone_from(rare);
     }
 }
 
@@ -459,7 +460,7 @@ impl PartialEq for Game {
             forced,
             rng_log: _,
             work,
-            raised,
+            raised_events: raised,
             pending,
             listeners,
             deck_listeners,
@@ -484,16 +485,16 @@ impl PartialEq for Game {
             graveyard,
             original_cards: began,
             format,
-            uncommon: rare,
-            skins: _,
+            seldom_used: rare,
+            hero_skin_ids: _,
         } = self;
         std::ptr::eq(*cards, other.cards)
             && (turn, active, clock, rng, coin) == (&other.turn, &other.active, &other.clock, &other.rng, &other.coin)
             && (entities, enchantments, players) == (&other.entities, &other.enchantments, &other.players)
             && *aura_keywords == other.aura_keywords
-            && (forced, work, raised, pending) == (&other.forced, &other.work, &other.raised, &other.pending)
+            && (forced, work, raised, pending) == (&other.forced, &other.work, &other.raised_events, &other.pending)
             && (history, graveyard, began) == (&other.history, &other.graveyard, &other.original_cards)
-            && (format, rare) == (&other.format, &other.uncommon)
+            && (format, rare) == (&other.format, &other.seldom_used)
             && (listeners, deck_listeners, auras, held_auras, player_rule_auras)
                 == (&other.listeners, &other.deck_listeners, &other.auras, &other.held_auras, &other.player_rule_auras)
             && (mana_sources, hand_abilities, graveyard_abilities, ranked_spells)

@@ -70,7 +70,7 @@ fn a_polymorph_does_not_make_clones_dearer() {
         let options = Options { seed, ..Options::default() };
         let mut game = Game::new(cards, ByPlayer([&deck; 2]), None, options).expect("legal decks");
         let mut dice = Rng::new(seed);
-        while let Some(action) = game.pick(&mut dice) {
+        while let Some(action) = game.random_action(&mut dice) {
             let before = clone(&game);
             game.act_unchecked(action);
             let polymorph = matches!(action, Action::Play { card, .. } if game[card].card == find("CS2_022"));

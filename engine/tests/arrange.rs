@@ -101,7 +101,7 @@ fn spells_are_cast_and_wounds_are_healed_for_nothing() {
     let spell = game.cast_free(ME, card("CS2_029"), Some(hero)).expect("a hero can be hit");
     assert_eq!((game[hero].damage, game[spell].zone, game.players[ME].mana()), (6, Zone::Graveyard, mana));
     let before = game.clone();
-    let power = game.players[YOU].power.expect("a Hero Power");
+    let power = game.players[YOU].hero_power.expect("a Hero Power");
     assert_eq!(game.cast_free(ME, card("CS2_029"), Some(power)), None);
     assert!(game == before, "nothing has happened");
     game.damage(yeti, 3);
@@ -139,9 +139,9 @@ fn a_card_moves_without_events_and_arrives_as_printed() {
         }
     }
     let hero = game.players[ME].hero.expect("a hero");
-    assert_eq!(game.move_card(hero, Destination::Hand), Err(NotMovable::Stays(hero.number())));
+    assert_eq!(game.move_card(hero, Destination::Hand), Err(NotMovable::Immovable(hero.number())));
     while game.give(ME, card("CS2_029")).is_some() {}
-    assert_eq!(game.move_card(mine, Destination::Hand), Err(NotMovable::Full("hand")));
+    assert_eq!(game.move_card(mine, Destination::Hand), Err(NotMovable::ZoneFull("hand")));
 }
 
 #[test]

@@ -37,8 +37,8 @@ fn resource() -> impl Strategy<Value = Resource> {
         Resource::Health,
         Resource::Armor,
         Resource::Corpses,
-        Resource::Pool(BLUE),
-        Resource::Pool(RED),
+        Resource::OfRuleset(BLUE),
+        Resource::OfRuleset(RED),
     ])
 }
 
@@ -143,7 +143,7 @@ fn a_cost_reads_as_it_is_written() {
 fn an_error_points_at_the_wrong_part_of_a_text() {
     let wrong = |text: &'static str, rules: &'static Ruleset<'static>| {
         let misread = Cost::parse(text, rules).unwrap_err();
-        (&text[misread.from..misread.to], misread.why)
+        (&text[misread.from..misread.to], misread.kind)
     };
     assert_eq!(wrong("2 U U,Discard(1,Any)", &HEARTHSTONE), ("U", ParseErrorKind::Unknown));
     assert_eq!(wrong("2+Tapp", &FOREIGN), ("Tapp", ParseErrorKind::Unknown));
@@ -192,5 +192,5 @@ fn keywords_make_abilities() {
         "`Flashback:2 U U,Discard(1,Any)`, column 13: Hearthstone knows no `U`"
     );
     assert_eq!((wrong("Flashbakc:2").from, wrong("Flashbakc:2").to), (0, 9));
-    assert_eq!(wrong("Flashback").why, ParseErrorKind::Misused);
+    assert_eq!(wrong("Flashback").kind, ParseErrorKind::Misused);
 }

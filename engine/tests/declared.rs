@@ -81,9 +81,9 @@ fn words_of_variants_are_read() {
         [("deal", Some([Value::Number(3)])), ("DAMAGED", None), ("YOUR_HAND", None), ("Side::Enemy", None)]
     {
         let read = word(name, values.as_ref().map(<[Value; 1]>::as_slice));
-        assert!(matches!(read, ReadResult::Made(_)), "{name}: {read:?}");
+        assert!(matches!(read, ReadResult::Value(_)), "{name}: {read:?}");
     }
-    assert!(matches!(word("deal", Some(&[])), ReadResult::Unfit), "a word takes what it is declared with");
-    assert!(matches!(word("DAMAGED", Some(&[])), ReadResult::Unfit), "a constant takes nothing");
+    assert!(matches!(word("deal", Some(&[])), ReadResult::WrongArguments), "a word takes what it is declared with");
+    assert!(matches!(word("DAMAGED", Some(&[])), ReadResult::WrongArguments), "a constant takes nothing");
     assert!(matches!(word("dael", Some(&[])), ReadResult::Unknown), "it is no word");
 }

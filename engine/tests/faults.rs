@@ -64,8 +64,8 @@ fn what_an_enchantment_does_belongs_on_an_enchantment() {
         card("ZZ_LORD", CardType::Minion, "", &[], gives),
         card("ZZ_MIGHT", CardType::Minion, "", &[], &MIGHT),
     ]);
-    let unattachable = CardFault::Unattachable { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_MIGHT") };
-    assert_eq!(cards.faults(), [unattachable, CardFault::Misplaced { card: "ZZ_MIGHT" }]);
+    let unattachable = CardFault::NotAnEnchantment { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_MIGHT") };
+    assert_eq!(cards.faults(), [unattachable, CardFault::MisplacedEnchantment { card: "ZZ_MIGHT" }]);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn an_aura_gives_no_texts() {
     let lord = |power| card("ZZ_LORD", CardType::Minion, "", &[], power);
     let grudge = || card("ZZ_GRUDGE", CardType::Enchantment, "", &[], power!(on(Word::HonorableKill, &[draw(1)])));
     let gives = registry(vec![lord(power!(aura(OTHER_FRIENDLY_MINIONS).gives("ZZ_GRUDGE"))), grudge()]);
-    let ungiven = CardFault::Ungiven { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_GRUDGE") };
+    let ungiven = CardFault::AuraGivesText { card: "ZZ_LORD", mention: CardRef::Enchantment("ZZ_GRUDGE") };
     assert_eq!(gives.faults(), [ungiven]);
     let attaches = registry(vec![lord(power!(battlecry(&[attach("ZZ_GRUDGE").to(OTHER_FRIENDLY_MINIONS)]))), grudge()]);
     assert_eq!(attaches.faults(), []);
@@ -108,12 +108,12 @@ fn damage_that_is_marked_is_dealt_and_damage_that_scales_is_marked() {
     assert_eq!(faults("Deal 3 damage.", bolt), [], "nothing is marked, nothing scales");
     assert_eq!(
         faults("Deal $4_damage.", bolt),
-        [CardFault::Undealt { card, n: 4 }, CardFault::Unmarked { card, n: 3 }]
+        [CardFault::MissingDamage { card, n: 4 }, CardFault::UnmarkedDamage { card, n: 3 }]
     );
     let both = power!(spell(&[deal(3).to(TARGET), deal(2).to(YOUR_HERO)]));
-    assert_eq!(faults("Deal $3 damage. Deal 2 to your hero.", both), [CardFault::Unmarked { card, n: 2 }]);
+    assert_eq!(faults("Deal $3 damage. Deal 2 to your hero.", both), [CardFault::UnmarkedDamage { card, n: 2 }]);
     let draws = power!(spell(&[draw(1)]));
-    assert_eq!(faults("Deal $3 damage.", draws), [CardFault::Undealt { card, n: 3 }]);
+    assert_eq!(faults("Deal $3 damage.", draws), [CardFault::MissingDamage { card, n: 3 }]);
     assert_eq!(faults("Draw $1 card (improved by Spell Damage).", draws), [], "no damage, but it grows");
     let nested = power!(spell(&[either(FRIENDLY, &[deal(2).to(TARGET)], &[deal(3).up_to(5).to(TARGET)])]));
     assert_eq!(faults("Deal $2 or $3-$5 damage.", nested), []);
@@ -136,7 +136,7 @@ fn damage_that_is_looked_up_dealt_by_others_or_by_a_native_may_be_what_the_text_
     assert_eq!(faults(power!(spell(&[deal(3).by(A_MINION).to(ENEMY_HERO)]))), []);
     assert_eq!(faults(power!(spell(&[native("bolt", nothing, &[])]))), []);
     assert_eq!(faults(power!(spell(&[get(CardSource::Named("ZZ_NEAR"))]))), []);
-    assert_eq!(faults(power!(spell(&[draw(1)]))), [CardFault::Undealt { card: "ZZ_BOLT", n: 3 }]);
+    assert_eq!(faults(power!(spell(&[draw(1)]))), [CardFault::MissingDamage { card: "ZZ_BOLT", n: 3 }]);
 }
 
 #[test]
@@ -146,8 +146,8 @@ fn the_options_of_a_card_deal_what_its_text_marks() {
         card("ZZ_A", CardType::Spell, "Deal $3 damage.", &[], power!(spell(&[deal(3).to(TARGET)]))),
         card("ZZ_B", CardType::Spell, "Deal $1 damage.", &[], power!(spell(&[deal(2).to(TARGET)]))),
     ]);
-    let option = [CardFault::Undealt { card: "ZZ_B", n: 1 }, CardFault::Unmarked { card: "ZZ_B", n: 2 }];
-    assert_eq!(cards.faults(), [[CardFault::Undealt { card: "ZZ_WRATH", n: 1 }].as_slice(), &option].concat());
+    let option = [CardFault::MissingDamage { card: "ZZ_B", n: 1 }, CardFault::UnmarkedDamage { card: "ZZ_B", n: 2 }];
+    assert_eq!(cards.faults(), [[CardFault::MissingDamage { card: "ZZ_WRATH", n: 1 }].as_slice(), &option].concat());
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn a_combo_or_a_deathrattle_needs_its_tag() {
         card("ZZ_RATTLE2", CardType::Minion, "", &[(GameTag::DEATHRATTLE, 1)], rattle),
         card("ZZ_RATTLEe", CardType::Enchantment, "", &[], rattle),
     ]);
-    let untagged = |card, word| CardFault::Untagged { card, word };
+    let untagged = |card, word| CardFault::MissingTag { card, word };
     assert_eq!(cards.faults(), [untagged("ZZ_COMBO", Word::Combo), untagged("ZZ_RATTLE", Word::Deathrattle)]);
 }
 
@@ -205,13 +205,13 @@ fn a_stub_is_reached_through_written_cards_and_not_through_stubs() {
     let id = |id: &str| cards.by_id(id).expect("it is there");
     let is_whole = |card| cards.get(card).power.status != cardwright_engine::script::PowerStatus::Todo;
     let behind = |from: &str| {
-        let stubs = cards.stubs_behind(id(from), is_whole).into_iter();
-        stubs.map(|stub| stub.through.into_iter().map(|id| cards.get(id).id).collect()).collect::<Vec<Vec<_>>>()
+        let stubs = cards.reachable_stubs(id(from), is_whole).into_iter();
+        stubs.map(|stub| stub.chain.into_iter().map(|id| cards.get(id).id).collect()).collect::<Vec<Vec<_>>>()
     };
     assert_eq!(behind("ZZ_QUEST"), [["ZZ_REWARD", "ZZ_LATE"]]);
     assert_eq!((behind("ZZ_REWARD"), behind("ZZ_PLAIN").len()), (vec![vec!["ZZ_LATE"]], 0));
     assert!(
-        cards.stubs_behind(id("ZZ_QUEST"), |card| card == id("ZZ_QUEST"))[0].through == [id("ZZ_REWARD")],
+        cards.reachable_stubs(id("ZZ_QUEST"), |card| card == id("ZZ_QUEST"))[0].chain == [id("ZZ_REWARD")],
         "the first"
     );
 }
@@ -252,7 +252,7 @@ fn what_keywords_and_tags_bring_is_reached() {
     let cards = registry(all);
     let brings = |id: &str| -> Vec<&str> {
         let card = cards.get(cards.by_id(id).expect("it is there"));
-        cards.made_by(card).into_iter().map(|id| cards.get(id).id).collect()
+        cards.creatable_cards(card).into_iter().map(|id| cards.get(id).id).collect()
     };
     assert_eq!(brings("ZZ_HERO"), ["ZZ_POWER"]);
     assert_eq!(brings("ZZ_TOY"), ["ZZ_MINI"]);

@@ -104,6 +104,11 @@ fn definitions(text: &str) -> Vec<&str> {
     names
 }
 
+/// The names in a path that a person chose: its folders and its file, without the extension.
+fn path_names(path: &str) -> impl Iterator<Item = &str> {
+    path.strip_suffix(".rs").unwrap_or(path).split('/').map(|name| name.trim_start_matches('.'))
+}
+
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the folder is there") {
         let path = entry.expect("readable").path();
@@ -130,7 +135,8 @@ fn no_identifier_contains_a_stock_word() {
         let text = fs::read_to_string(file).expect("readable");
         let path = file.strip_prefix(&root).expect("below it").to_string_lossy().replace('\\', "/");
         let names = definitions(&text);
-        found.extend(names.into_iter().filter(|name| has_stock_word(name)).map(|name| format!("{path} {name}")));
+        let names = names.into_iter().chain(path_names(&path));
+        found.extend(names.filter(|name| has_stock_word(name)).map(|name| format!("{path} {name}")));
     }
     let is_row = |line: &&str| !line.is_empty() && !line.starts_with('#');
     let excepted: BTreeSet<String> = EXCEPTIONS.lines().filter(is_row).map(str::to_owned).collect();
@@ -162,4 +168,11 @@ fn every_kind_of_definition_is_checked() {
     assert!(has_stock_word("MOST_CARDS") && has_stock_word("told"));
     assert!(!has_stock_word("almost_untouched"), "a part of a word is not a word");
     assert!(!has_stock_word("at_most") && !has_stock_word("NoSuchCard"), "standard terms");
+}
+
+#[test]
+fn names_of_files_and_folders_are_checked() {
+    let names: Vec<&str> = path_names(".ci/told_cards/src/kept.rs").collect();
+    assert_eq!(names, ["ci", "told_cards", "src", "kept"]);
+    assert_eq!(names.iter().filter(|name| has_stock_word(name)).count(), 2);
 }

@@ -147,12 +147,12 @@ fn a_pick_is_the_option_that_the_same_dice_draw_from_the_list() {
             for thrown in 0..4 {
                 let mut thrown = Rng::new(seed * 31 + thrown);
                 let listed = options[thrown.clone().next_below(options.len())];
-                assert_eq!(game.pick(&mut thrown), Some(listed), "seed {seed}, turn {}", game.turn);
+                assert_eq!(game.random_action(&mut thrown), Some(listed), "seed {seed}, turn {}", game.turn);
             }
             game.act_unchecked(options[dice.next_below(options.len())]);
             seen += 1;
         }
-        assert!(!game.is_over() || game.pick(&mut dice).is_none(), "a game that is over has no options");
+        assert!(!game.is_over() || game.random_action(&mut dice).is_none(), "a game that is over has no options");
     }
     assert!(seen > 4_000, "{seen} positions were seen");
 }

@@ -1,7 +1,7 @@
 //! The history that a recorder writes: complete, well nested, and without any effect on the game.
 use cardwright_data::{BlockType, CardType, GameTag, MetaDataType, Zone};
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::observe::{Number, Packet, Perspective, Recorder, ReplayedGame};
+use cardwright_engine::observe::{EntityNumber, Packet, Perspective, Recorder, ReplayedGame};
 use cardwright_engine::state::{ByPlayer, Forced, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
@@ -65,7 +65,7 @@ const PLAIN: [GameTag; 11] = [
 fn compare(game: &Game, table: &ReplayedGame, seen: impl Fn(EntityId) -> bool) -> usize {
     let mut compared = 0;
     for (id, entity) in game.entities().skip(3) {
-        let told = &table.entities[&Number::from(id)];
+        let told = &table.entities[&EntityNumber::from(id)];
         let whole = seen(id) || told.tag(GameTag::ZONE) == Zone::Play as i32;
         for tag in PLAIN.into_iter().take(if whole { PLAIN.len() } else { 3 }) {
             let is = game.tag(id, tag);
@@ -113,7 +113,7 @@ fn compare(game: &Game, table: &ReplayedGame, seen: impl Fn(EntityId) -> bool) -
         assert_eq!(told, on, "what is attached to {id:?}");
     }
     for player in PlayerId::BOTH {
-        let (told, side) = (&table.entities[&Number::from(player.entity())], &game.players[player]);
+        let (told, side) = (&table.entities[&EntityNumber::from(player.entity())], &game.players[player]);
         let mana = told.tag(GameTag::RESOURCES) + told.tag(GameTag::TEMP_RESOURCES)
             - told.tag(GameTag::RESOURCES_USED)
             - told.tag(GameTag::OVERLOAD_LOCKED);
@@ -123,7 +123,7 @@ fn compare(game: &Game, table: &ReplayedGame, seen: impl Fn(EntityId) -> bool) -
         assert_eq!(told.tag(GameTag::CURRENT_PLAYER), i32::from(game.active == player));
         assert_eq!(told.tag(GameTag::FATIGUE), i32::from(side.fatigue));
     }
-    assert_eq!(table.entities[&Number::from(EntityId::GAME)].tag(GameTag::TURN), i32::from(game.turn));
+    assert_eq!(table.entities[&EntityNumber::from(EntityId::GAME)].tag(GameTag::TURN), i32::from(game.turn));
     compared
 }
 

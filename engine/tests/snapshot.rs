@@ -170,11 +170,11 @@ fn an_error_names_the_path_of_the_wrong_field() {
     assert_eq!(fault("/players/0/crystals", json!(11)), ("players[0]".into(), LoadFault::Number(11)));
     assert_eq!(fault("/graveyard/0", json!(9_999)), ("graveyard[0]".into(), LoadFault::NoEntity(9_999)));
     let (path, shape) = fault("/entities/3/zone", json!("NOWHERE"));
-    assert!(path == "entities[3].zone" && matches!(shape, LoadFault::Shape(_)), "{path}: {shape}");
+    assert!(path == "entities[3].zone" && matches!(shape, LoadFault::Structure(_)), "{path}: {shape}");
     let (path, shape) = fault("/players/1/hand/0", json!("a card"));
-    assert!(path == "players[1].hand[0]" && matches!(shape, LoadFault::Shape(_)), "{path}: {shape}");
+    assert!(path == "players[1].hand[0]" && matches!(shape, LoadFault::Structure(_)), "{path}: {shape}");
     let (path, shape) = fault("/active", json!(3));
-    assert!(path == "active" && matches!(shape, LoadFault::Shape(_)), "{path}: {shape}");
+    assert!(path == "active" && matches!(shape, LoadFault::Structure(_)), "{path}: {shape}");
     let first = document()["players"][0]["deck"][0].clone();
     let (path, misplaced) = fault("/players/0/deck/1", first);
     assert!(path == "players[0].deck" && matches!(misplaced, LoadFault::Misplaced(_)), "{path}: {misplaced}");

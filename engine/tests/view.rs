@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::query::view::View;
 use cardwright_engine::script::trigger::EventKind;
-use cardwright_engine::state::{ByPlayer, Offered, Rng};
+use cardwright_engine::state::{ByPlayer, OfferedOption, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
 use crate::cards;
@@ -157,7 +157,7 @@ fn cards_of_the_opponent_that_are_offered_are_seen() {
     let offered: Vec<EntityId> = game
         .offered()
         .iter()
-        .filter_map(|offered| if let Offered::Entity(id) = offered { Some(*id) } else { None })
+        .filter_map(|offered| if let OfferedOption::Entity(id) = offered { Some(*id) } else { None })
         .collect();
     assert_eq!(offered.len(), 3);
 
@@ -166,9 +166,9 @@ fn cards_of_the_opponent_that_are_offered_are_seen() {
     for id in game.players[PlayerId::Second].deck.iter() {
         let shown = offered.contains(&id);
         assert_eq!(view.game()[id].card == game[id].card, shown, "{id:?}");
-        assert_eq!(View::hides(&game, id, PlayerId::First), !shown);
+        assert_eq!(View::hides_card(&game, id, PlayerId::First), !shown);
         assert!(!shown || world[id].card == game[id].card, "a possible game offers the same cards");
-        assert!(!View::hides(&game, id, PlayerId::Second) && other.game()[id].card == game[id].card);
+        assert!(!View::hides_card(&game, id, PlayerId::Second) && other.game()[id].card == game[id].card);
     }
     game.act(Action::Choose(0)).expect("it is offered");
     assert!(

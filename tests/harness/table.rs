@@ -7,7 +7,7 @@ use cardwright_engine::query::TargetRule;
 use cardwright_engine::rules::is_playable;
 use cardwright_engine::script::PowerStatus;
 use cardwright_engine::script::prelude::{Effect, THIS, ready};
-use cardwright_engine::state::{ByPlayer, Forced, Offered};
+use cardwright_engine::state::{ByPlayer, Forced, OfferedOption};
 use cardwright_engine::{Action, CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
 use cardwright_scenario::{EntityRef, ForcedOutcome, Side, Step, StepTarget, TargetKind};
@@ -164,7 +164,7 @@ impl Table {
             Step::PlayAt(id, place, at) => self.play(id, None, Some(place), at),
             Step::HeroPower(at) => {
                 let target = self.target(at)?;
-                if let Some(power) = self.game.players[self.game.active].power {
+                if let Some(power) = self.game.players[self.game.active].hero_power {
                     self.written(self.game[power].card)?;
                 }
                 self.act(Action::HeroPower { target })
@@ -193,7 +193,7 @@ impl Table {
                 let card = self.card(id)?;
                 let offered = self.game.offered();
                 let n = offered.iter().position(
-                    |offer| matches!(offer, Offered::Entity(it) if self.is_printing(self.game[*it].card, card)),
+                    |offer| matches!(offer, OfferedOption::Entity(it) if self.is_printing(self.game[*it].card, card)),
                 );
                 let n = n.ok_or_else(|| format!("`{id}` is not offered; {} are", offered.len()))?;
                 self.act(Action::Choose(u8::try_from(n).unwrap_or(u8::MAX)))
@@ -354,7 +354,7 @@ impl Table {
             Step::DeckCount(side, n) => count("cards in the deck", n, game.players[player(side)].deck.len()),
             Step::IsCard(who, id) => {
                 let (expected, there) = (self.card(id)?, game[self.who(who)?].card);
-                let name = |card: CardId| card.some().map_or("nothing", |card| game.cards.get(card).id);
+                let name = |card: CardId| card.to_option().map_or("nothing", |card| game.cards.get(card).id);
                 if self.is_printing(there, expected) {
                     Ok(())
                 } else {
@@ -492,7 +492,7 @@ impl Table {
     /// The newest entity with this card id in play, on the active player's side.
     fn in_play(&self, id: &str) -> Result<EntityId, String> {
         let (card, side) = (self.card(id)?, &self.game.players[self.game.active]);
-        let found = side.board.iter().chain(side.power).rfind(|it| self.is_printing(self.game[*it].card, card));
+        let found = side.board.iter().chain(side.hero_power).rfind(|it| self.is_printing(self.game[*it].card, card));
         found.ok_or_else(|| format!("`{id}` is neither in hand nor in play"))
     }
 
@@ -560,7 +560,7 @@ impl Table {
             }
             EntityRef::MyWeapon => mine.weapon,
             EntityRef::TheirWeapon => theirs.weapon,
-            EntityRef::MyPower => mine.power,
+            EntityRef::MyPower => mine.hero_power,
             EntityRef::Me => Some(PlayerId::First.entity()),
         };
         found.ok_or_else(|| format!("there is no {who:?}"))

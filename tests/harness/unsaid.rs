@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_text_gives_or_takes_is_said() {
+    fn what_a_text_gives_or_takes_is_stated() {
         const INTELLECT: Step = Step::Play("CS2_023", StepTarget::Nothing);
         const BALL: Step = Step::Play("CS2_029", StepTarget::On(EntityRef::TheirHero));
         let told = unchecked_message(&[INTELLECT]).unwrap_or_default();

@@ -109,7 +109,7 @@ fn the_chooser_shows_the_texts_of_the_abilities() {
     let mut table = invented::table(CardClass::Priest);
     table.steps(&[Ally("ZZ_L_TITAN")]);
     let titan = table.who(My(0)).unwrap();
-    let texts: Vec<&str> = (0..3).map(|n| table.game.description(titan, n)).collect();
+    let texts: Vec<&str> = (0..3).map(|n| table.game.ability_description(titan, n)).collect();
     assert_eq!(texts, ["Draw a card.", "Gain 3 Armor.", "Deal 2 damage."]);
 }
 
@@ -153,11 +153,11 @@ fn a_click_does_the_one_thing_or_asks() {
     let who = |who| table.who(who).unwrap();
     let (yeti, tradeable, idle) = (who(My(0)), who(Newest("SW_055")), who(Newest("CS2_108")));
     let hero = table.game.players[PlayerId::Second].hero.unwrap();
-    assert_eq!(table.game.click(yeti), Click::Auto(Action::Attack { attacker: yeti, defender: hero }));
-    assert_eq!(table.game.click(idle), Click::Nothing, "nobody is damaged");
+    assert_eq!(table.game.click_result(yeti), Click::Auto(Action::Attack { attacker: yeti, defender: hero }));
+    assert_eq!(table.game.click_result(idle), Click::Nothing, "nobody is damaged");
     let trade = Action::Use { card: tradeable, ability: 0, target: None };
     let play = Action::Play { card: tradeable, target: None, option: None, place: None };
-    assert_eq!(table.game.click(tradeable), Click::Choose(vec![play, trade]));
+    assert_eq!(table.game.click_result(tradeable), Click::Choose(vec![play, trade]));
 }
 
 #[test]

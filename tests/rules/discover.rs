@@ -104,7 +104,9 @@ fn dredge_looks_at_the_bottom_of_the_deck() {
     let bottom = table.game.players[cardwright_engine::PlayerId::First].deck.get(0).unwrap();
     let offered: Vec<_> = table.game.offered().to_vec();
     assert!(
-        offered.iter().any(|offer| matches!(offer, cardwright_engine::state::Offered::Entity(id) if *id == bottom))
+        offered
+            .iter()
+            .any(|offer| matches!(offer, cardwright_engine::state::OfferedOption::Entity(id) if *id == bottom))
     );
     table.steps(&[Choose(0), DeckCount(Mine, 20)]);
     let top = table.game.players[cardwright_engine::PlayerId::First].deck.last().unwrap();

@@ -3,7 +3,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use cardwright_engine::facts::Keywords;
-use cardwright_engine::observe::{Number, ReplayedEntity};
+use cardwright_engine::observe::{EntityNumber, ReplayedEntity};
 use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Deck, Options, PlayerId};
@@ -103,7 +103,7 @@ pub fn source(folder: &str) -> String {
 /// Holds what was told against the game.
 pub fn compare(game: &Game, told: &cardwright_engine::observe::ReplayedGame) {
     for (id, entity) in game.entities().skip(3) {
-        let stands = &told.entities[&Number::from(id)];
+        let stands = &told.entities[&EntityNumber::from(id)];
         assert_eq!(stands.card, entity.card, "card of {id:?}");
         for tag in [
             GameTag::ZONE,
@@ -144,11 +144,11 @@ pub fn compare(game: &Game, told: &cardwright_engine::observe::ReplayedGame) {
             (Zone::Secret, side.secrets.iter().collect()),
         ] {
             for (place, id) in (1_i32..).zip(there) {
-                let stands = &told.entities[&Number::from(id)];
+                let stands = &told.entities[&EntityNumber::from(id)];
                 assert_eq!((stands.tag(GameTag::ZONE), stands.tag(GameTag::ZONE_POSITION)), (zone as i32, place));
             }
         }
-        let stands = &told.entities[&Number::from(player.entity())];
+        let stands = &told.entities[&EntityNumber::from(player.entity())];
         assert_eq!(stands.tag(GameTag::RESOURCES), i32::from(side.crystals));
         assert_eq!(stands.tag(GameTag::RESOURCES_USED), i32::from(side.spent));
         assert_eq!(stands.tag(GameTag::PLAYSTATE), side.state as i32);

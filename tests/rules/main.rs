@@ -80,7 +80,7 @@ struct Log {
 
 impl Observer for Log {
     fn on_event(&mut self, _: &Game, event: &GameEvent) {
-        self.events.push((event.kind, event.subject, event.number));
+        self.events.push((event.kind, event.subject, event.amount));
     }
 
     fn on_resolve(&mut self, _: &Game, source: EntityId) {
@@ -181,7 +181,7 @@ fn recorded_play(table: &mut Table, id: &'static str, at: StepTarget) -> Recorde
 }
 
 /// The blocks of a kind: who.
-fn blocks(recorder: &Recorder, of: BlockType) -> Vec<observe::Number> {
+fn blocks(recorder: &Recorder, of: BlockType) -> Vec<observe::EntityNumber> {
     let who = |packet: &Packet| {
         let Packet::BlockStart { kind, entity, .. } = packet else { return None };
         (*kind == of).then_some(*entity)

@@ -118,7 +118,7 @@ fn there_are_as_many_resources_as_a_ruleset_declares() {
         let cost = Cost::parse(text, &HEARTHSTONE).unwrap();
         assert_eq!(cost.parts()[0].amount(), Some((of, 2)));
     }
-    assert_eq!(Cost::parse("U", &FOREIGN).unwrap().parts()[0].amount(), Some((Resource::Pool(BLUE), 1)));
+    assert_eq!(Cost::parse("U", &FOREIGN).unwrap().parts()[0].amount(), Some((Resource::OfRuleset(BLUE), 1)));
 }
 
 #[test]

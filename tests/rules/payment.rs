@@ -103,7 +103,7 @@ fn what_is_not_written_is_a_body_whose_text_is_done_by_hand() {
     table.steps(&[Give("ZZ_L_STUB"), Crystals(10)]);
     let stub = table.who(InHand(0)).unwrap();
     let plain = Action::Play { card: stub, target: None, option: None, place: None };
-    assert_eq!(table.game.click(stub), cardwright_engine::Click::Auto(plain));
+    assert_eq!(table.game.click_result(stub), cardwright_engine::Click::Auto(plain));
     table.game.act(plain).unwrap();
     table.steps(&[IsCard(My(0), "ZZ_L_STUB"), HandCount(Mine, 0), Armor(Mine, 0)]);
     // By hand: somebody says what its text does.
@@ -176,7 +176,7 @@ fn a_discount_comes_off_whichever_way_is_chosen() {
     assert_eq!(quotes.iter().map(|quote| quote.cost.to_string()).collect::<Vec<_>>(), ["2", "Health(2)"]);
     table.steps(&[Crystals(1)]);
     let quotes = table.game.precompute(PlayerId::First, None, &cost);
-    assert_eq!(quotes.iter().map(|quote| quote.way).collect::<Vec<_>>(), [1]);
+    assert_eq!(quotes.iter().map(|quote| quote.alternative).collect::<Vec<_>>(), [1]);
 }
 
 #[test]

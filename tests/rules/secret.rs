@@ -1,6 +1,6 @@
 //! Secrets: when they answer, and when they stay hidden.
 use cardwright_data::BlockType;
-use cardwright_engine::observe::Number;
+use cardwright_engine::observe::EntityNumber;
 use cardwright_engine::state::Forced;
 
 use super::*;
@@ -183,7 +183,7 @@ fn a_spell_that_is_countered_is_paid_for_and_does_nothing() {
     let recorder = recorded_play(&mut table, "CS2_029", On(MyHero));
     assert_eq!(blocks(&recorder, BlockType::Play).len(), 1);
     assert_eq!(blocks(&recorder, BlockType::Power), [], "no text");
-    assert_eq!(blocks(&recorder, BlockType::Trigger), [Number::from(table.who(Newest("EX1_287")).unwrap())]);
+    assert_eq!(blocks(&recorder, BlockType::Trigger), [EntityNumber::from(table.who(Newest("EX1_287")).unwrap())]);
     let side = &table.game.players[PlayerId::Second];
     assert_eq!((table.game[hero].damage, side.mana()), (0, 6), "4 mana are gone");
 }

@@ -12,7 +12,7 @@ fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {
         let abilities = table.game.abilities(id);
         let names: std::collections::BTreeSet<&str> = abilities.iter().map(|ability| ability.name).collect();
         let texts: std::collections::BTreeSet<&str> =
-            (0_u8..).zip(&abilities).map(|(n, _)| table.game.description(id, n)).collect();
+            (0_u8..).zip(&abilities).map(|(n, _)| table.game.ability_description(id, n)).collect();
         assert_eq!((names.len(), texts.len()), (abilities.len(), abilities.len()), "{}: {names:?} {texts:?}", titan.id);
     }
 }

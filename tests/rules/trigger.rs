@@ -1,7 +1,7 @@
 //! Triggered abilities: events, sides, zones, and how often they fire.
 use cardwright_cards::custom::neutral::FIRE;
 use cardwright_data::{BlockType, MetaDataType};
-use cardwright_engine::observe::{Number, Packet};
+use cardwright_engine::observe::{EntityNumber, Packet};
 
 use super::games::{self, Walk};
 use super::*;
@@ -229,7 +229,7 @@ fn a_reaction_is_pointed_out_to_who_watches_alone() {
     table.steps(&[Ally("EX1_095")]);
     let (auctioneer, mut alone) = (table.who(My(0)).unwrap(), table.game.clone());
     let recorder = recorded_play(&mut table, "CS2_025", Nothing);
-    assert_eq!(blocks(&recorder, BlockType::Trigger), [Number::from(auctioneer)]);
+    assert_eq!(blocks(&recorder, BlockType::Trigger), [EntityNumber::from(auctioneer)]);
     let card = alone.give(PlayerId::First, alone.cards.by_id("CS2_025").unwrap()).unwrap();
     alone.act(Action::Play { card, target: None, option: None, place: None }).unwrap();
     assert_eq!(alone.canonical_hash(), table.game.canonical_hash());
@@ -243,13 +243,13 @@ fn a_reaction_that_does_nothing_is_not_told() {
     let damage = Packet::MetaData {
         kind: MetaDataType::Damage,
         data: 6,
-        info: vec![Number::from(table.who(Their(0)).unwrap())],
+        info: vec![EntityNumber::from(table.who(Their(0)).unwrap())],
     };
     assert!(six.packets().contains(&damage), "it heard of 6 damage");
     assert_eq!(blocks(&six, BlockType::Trigger), []);
     table.steps(&[Enemy("ZZ_EMBER"), Crystals(10)]);
     let ten = recorded_play(&mut table, "EX1_279", On(Their(1)));
-    assert_eq!(blocks(&ten, BlockType::Trigger), [Number::from(table.who(My(0)).unwrap())]);
+    assert_eq!(blocks(&ten, BlockType::Trigger), [EntityNumber::from(table.who(My(0)).unwrap())]);
 }
 
 #[test]

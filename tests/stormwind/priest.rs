@@ -61,7 +61,7 @@ fn SW_448_darkbishop_benedictus() {
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
         let game = Game::new(cards, ByPlayer([&deck, &plain]), None, options).unwrap();
         let [power, theirs] = PlayerId::BOTH.map(|of| {
-            let power = game.players[of].power.unwrap();
+            let power = game.players[of].hero_power.unwrap();
             (game.card(power).unwrap().id, game[power].cost)
         });
         assert_eq!(theirs, ("HERO_09bp", 2));

@@ -55,7 +55,7 @@ fn SW_050_maestra_of_the_masquerade() {
         let side = &game.players[PlayerId::First];
         classes.insert(cards.get(game[side.hero.unwrap()].card).id);
         assert_ne!(side.class, CardClass::Rogue);
-        assert_eq!(cards.get(game[side.power.unwrap()].card).class, side.class);
+        assert_eq!(cards.get(game[side.hero_power.unwrap()].card).class, side.class);
         // The opponent sees what a deck of the shown class would show.
         let view = game.view(PlayerId::Second);
         assert!(!view.game().entities().any(|(_, it)| it.card == find("HERO_03") || it.card == find("HERO_03bp")));

@@ -33,7 +33,7 @@ fn scenarios_of_what_is_read_now_hold() {
         for steps in &all {
             let cards = scenarios.cards();
             let formats = cards.by_id(id).map_or(&[][..], |id| formats_of(cards.get(id)));
-            let table = (card.home.test_class(), formats.first().copied().unwrap_or(Format::Any));
+            let table = (card.placement.test_class(), formats.first().copied().unwrap_or(Format::Any));
             match catch_unwind(AssertUnwindSafe(|| check_on(cards, table, steps))) {
                 Ok(Ok(())) => {}
                 Ok(Err(what)) => faults.push(format!("{id}: {what}\n{steps:?}")),

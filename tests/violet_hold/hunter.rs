@@ -22,7 +22,7 @@ fn JAIL_380_smuggled_shovel() {
 //~ done JAIL_831 - e3acf0f0 -
 #[test]
 fn JAIL_831_king_of_the_underbelly() {
-    use cardwright_engine::state::{ByPlayer, Offered};
+    use cardwright_engine::state::{ByPlayer, OfferedOption};
     use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
     let cards = table(CardClass::Hunter).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
@@ -35,7 +35,7 @@ fn JAIL_831_king_of_the_underbelly() {
     game.set_mana(PlayerId::First, 10);
     let play = game.options().iter().find(|it| matches!(it, Action::Play { .. })).copied().unwrap();
     game.act(play).unwrap();
-    let id = |offer: &Offered| if let Offered::Entity(id) = offer { Some(*id) } else { None };
+    let id = |offer: &OfferedOption| if let OfferedOption::Entity(id) = offer { Some(*id) } else { None };
     let offered: Vec<_> = game.offered().iter().filter_map(id).collect();
     let mut shown: Vec<_> = offered.iter().map(|id| game.cards.get(game[*id].card).id).collect();
     shown.sort_unstable();

@@ -218,7 +218,7 @@ fn JAIL_504_aya_lotus_kingpin() {
     let find = |id: &str| cards.by_id(id).unwrap();
     let aya = Deck { hero: find("HERO_03"), cards: vec![find("JAIL_504")], sideboards: Vec::new() };
     let other = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
-    let first = |decks, drawn| Deck::first_of(cards, decks, drawn);
+    let first = |decks, drawn| Deck::first_player_index(cards, decks, drawn);
     assert_eq!([first([&aya, &other], 0), first([&aya, &other], 1)], [1, 1]);
     assert_eq!([first([&other, &aya], 0), first([&other, &aya], 1)], [0, 0]);
     assert_eq!([first([&aya, &aya], 0), first([&aya, &aya], 1)], [0, 1]);

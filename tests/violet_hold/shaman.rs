@@ -165,7 +165,7 @@ fn JAIL_800_mug_zee() {
         let game = Game::new(cards, ByPlayer([&deck, &plain]), None, options).unwrap();
         let name = |power: Option<_>| power.and_then(|id| game.card(id)).map_or("", |card| card.id);
         let [powers, theirs] =
-            PlayerId::BOTH.map(|of| &game.players[of]).map(|it| (name(it.power), name(it.second_power)));
+            PlayerId::BOTH.map(|of| &game.players[of]).map(|it| (name(it.hero_power), name(it.second_hero_power)));
         assert_eq!(theirs, ("HERO_02bp", ""));
         powers
     };

@@ -65,7 +65,7 @@ fn choices_in_a_text_differ_in_their_words() {
     for (_, card) in written() {
         for effect in effects(card.power) {
             let Verb::Choose(texts) = effect.verb else { continue };
-            let said = texts.iter().map(|effects| Explain::new(cards()).choice(effects));
+            let said = texts.iter().map(|effects| Explain::new(cards()).describe_option(effects));
             let numbered: Vec<_> = (1..).zip(said).map(|(n, text)| (format!("choice {n}"), text)).collect();
             seen += numbered.len();
             faults.extend(alike(&numbered).into_iter().map(|what| (card.id, what)));
@@ -84,7 +84,7 @@ fn choices_in_a_text_are_readable() {
         for effect in effects(card.power) {
             let Verb::Choose(texts) = effect.verb else { continue };
             for effects in texts {
-                let said = Explain::new(cards()).choice(effects);
+                let said = Explain::new(cards()).describe_option(effects);
                 seen += 1;
                 let unreadable = ["there is", " non ", "remembered", "(the ", "[", "that one", "kept with"];
                 if unreadable.iter().any(|words| said.contains(words)) {

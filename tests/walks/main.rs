@@ -38,7 +38,7 @@ fn effects(power: &'static Power) -> Vec<&'static Effect> {
 fn made(power: &'static Power) -> Vec<&'static CardSource> {
     let mut found = Vec::new();
     power.walk(&mut |node| {
-        if let Node::What(what) = node {
+        if let Node::CardSource(what) = node {
             found.push(what);
         }
         true

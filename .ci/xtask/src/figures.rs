@@ -151,7 +151,7 @@ fn write(shell: &Shell, figures: &Figures) -> Result<()> {
     if !figures.markdown {
         text = format!("\n```text\n{text}```\n");
     }
-    let text = format!("{}, {}:\n{text}", label(&build(shell)?), commit(shell)?);
+    let text = format!("{}, {}:\n{text}", label(&newest_build(shell)?), commit(shell)?);
     let path = shell.root().join(figures.document);
     let document = fs::read_to_string(&path).with_context(|| format!("cannot read {}", figures.document))?;
     let block = block(&document, figures)?;
@@ -181,7 +181,7 @@ fn program(shell: &Shell, line: &str) -> Result<Command> {
             let name = format!("arena{}", std::env::consts::EXE_SUFFIX);
             (shell.command(shell.target().join("release").join(name)), rest)
         }
-        ["python", rest @ ..] => (shell.command(python::tool(shell, "python")?), rest),
+        ["python", rest @ ..] => (shell.command(python::tool_path(shell, "python")?), rest),
         [program, rest @ ..] => (shell.command(shell.root().join(program)), rest),
         [] => bail!("figures have an empty command"),
     };
@@ -233,7 +233,7 @@ fn checksum(text: &str) -> String {
 }
 
 /// The build of the card data: the newest one that is pinned.
-pub fn build(shell: &Shell) -> Result<String> {
+pub fn newest_build(shell: &Shell) -> Result<String> {
     let pins = fs::read_to_string(shell.root().join("data/sources.toml")).context("cannot read data/sources.toml")?;
     let main = pins.split("[[source]]").find(|pin| pin.contains("role = \"main\""));
     let version = main.and_then(|pin| pin.split_once("version = \"")).and_then(|(_, rest)| rest.split('.').next());
@@ -242,7 +242,7 @@ pub fn build(shell: &Shell) -> Result<String> {
 
 /// Fails if a figure is missing, was edited, or belongs to another build than the card data.
 pub fn check(shell: &Shell) -> Result<()> {
-    let build = build(shell)?;
+    let build = newest_build(shell)?;
     for figures in &FIGURES {
         let path = shell.root().join(figures.document);
         let document = fs::read_to_string(&path).with_context(|| format!("cannot read {}", figures.document))?;
@@ -279,7 +279,7 @@ mod tests {
         let read = |figures: &'static Figures| {
             (figures, fs::read_to_string(shell.root().join(figures.document)).expect("the document is there"))
         };
-        (FIGURES.iter().map(read).collect(), build(&shell).expect("a pinned build"))
+        (FIGURES.iter().map(read).collect(), newest_build(&shell).expect("a pinned build"))
     }
 
     fn refused(document: &str, figures: &Figures, build: &str) -> String {

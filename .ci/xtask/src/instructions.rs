@@ -10,7 +10,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::shell::{Shell, execute, need, output_of};
+use crate::shell::{Shell, execute, output_of, require};
 
 /// Options of `cargo xtask instructions`.
 #[derive(clap::Args)]
@@ -109,7 +109,7 @@ fn compiler(shell: &Shell) -> Result<String> {
 
 /// The benchmark of the engine: the optimized rules with a few cards, without the minutes that all cards take to compile.
 fn benchmark(shell: &Shell) -> Result<PathBuf> {
-    need("valgrind")?;
+    require("valgrind")?;
     let build = ["bench", "--quiet", "-p", "cardwright-engine", "--bench", "basicmage", "--no-run"];
     let mut command = shell.cargo(build);
     command.arg("--message-format=json-render-diagnostics").env("CARGO_INCREMENTAL", "0");

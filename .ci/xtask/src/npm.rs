@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 
-use crate::shell::{Shell, execute, need, output_of};
+use crate::shell::{Shell, execute, output_of, require};
 
 /// The folder of an npm package, given with its version and its hash; it is unpacked when it is asked for the first time.
 pub fn package(shell: &Shell, (package, hash): (&str, &str)) -> Result<PathBuf> {
-    need("npm")?;
+    require("npm")?;
     let named = package.replace('@', "-");
     let folder = shell.folder(&named)?;
     if !folder.join("package/package.json").is_file() {

@@ -24,15 +24,15 @@ const FINDINGS: i32 = 1;
 /// Pins, builds and reports. Without a new build nothing changes. In a workflow, the step has the output `build`.
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     execute(&mut shell.cargo(["build", "--quiet", "--bin", "cardwright"]))?;
-    let before = figures::build(shell)?;
-    execute(&mut shell.built("cardwright", ["pin", "latest"]))?;
-    let after = figures::build(shell)?;
+    let before = figures::newest_build(shell)?;
+    execute(&mut shell.built_program("cardwright", ["pin", "latest"]))?;
+    let after = figures::newest_build(shell)?;
     if before == after {
         println!("Build {before} is the newest one.");
         return Ok(());
     }
-    let decisions = findings(&mut shell.built("cardwright", ["build"]))?;
-    let changes = findings(&mut shell.built("cardwright", ["diff", &before, &after]))?;
+    let decisions = findings(&mut shell.built_program("cardwright", ["build"]))?;
+    let changes = findings(&mut shell.built_program("cardwright", ["diff", &before, &after]))?;
     let report = format!(
         "Build {after} follows build {before}.\n\n## What a person has to decide\n\n```text\n{}\n```\n\n\
          ## What the patch changed\n\n<details><summary>cargo cards diff {before} {after}</summary>\n\n```text\n{}\n```\n\n</details>\n",

@@ -50,7 +50,7 @@ fn package(shell: &Shell) -> PathBuf {
 }
 
 /// A program of the virtual environment that all tasks share.
-pub fn tool(shell: &Shell, program: &str) -> Result<PathBuf> {
+pub fn tool_path(shell: &Shell, program: &str) -> Result<PathBuf> {
     let requirements = package(shell).join("requirements.txt");
     Ok(program_of(&environment(shell, "venv", "installed.txt", &requirements)?, program))
 }
@@ -91,7 +91,7 @@ pub fn check(shell: &Shell) -> Result<()> {
     shell.step("types and style of the package for Python");
     let cache = shell.target().join("python/mypy");
     let in_package = |program: &str, arguments: &[&str]| -> Result<Command> {
-        let mut command = shell.command(tool(shell, program)?);
+        let mut command = shell.command(tool_path(shell, program)?);
         command.args(arguments).current_dir(package(shell));
         Ok(command)
     };
@@ -101,7 +101,7 @@ pub fn check(shell: &Shell) -> Result<()> {
     // The package of PyPI downloads a program while it is installed; the one of npm holds what it runs.
     let pyright = npm::package(shell, PYRIGHT)?.join("index.js");
     let mut strict = shell.command("node");
-    strict.arg(pyright).arg("--pythonpath").arg(tool(shell, "python")?).current_dir(package(shell));
+    strict.arg(pyright).arg("--pythonpath").arg(tool_path(shell, "python")?).current_dir(package(shell));
     execute(&mut strict)
 }
 
@@ -128,7 +128,7 @@ fn docs(shell: &Shell, folder: Option<&Path>) -> Result<()> {
 fn test(shell: &Shell, profile: &str) -> Result<()> {
     shell.step("the package for Python: installed with pip, tests");
     install(shell, profile)?;
-    let mut pytest = shell.command(tool(shell, "pytest")?);
+    let mut pytest = shell.command(tool_path(shell, "pytest")?);
     // Beside the package's source the tests would import the source, which has no compiled part. `-rs` shows skipped tests.
     pytest.args(["--quiet", "-rs", "-p", "no:cacheprovider"]).current_dir(package(shell).join("tests"));
     execute(&mut pytest)
@@ -138,7 +138,7 @@ fn test(shell: &Shell, profile: &str) -> Result<()> {
 /// with the rest of the workspace.
 pub fn install(shell: &Shell, profile: &str) -> Result<()> {
     let features = if profile == "dev" { " --features workspace" } else { "" };
-    let mut install = shell.command(tool(shell, "pip")?);
+    let mut install = shell.command(tool_path(shell, "pip")?);
     install.args(["install", "./engine/python", "--quiet", "--disable-pip-version-check"]);
     // The requirements are there, pinned by hash; a package of the same version is there as well after the first time.
     install.args(["--no-deps", "--force-reinstall", "--no-cache-dir"]);
@@ -147,14 +147,14 @@ pub fn install(shell: &Shell, profile: &str) -> Result<()> {
 
 /// Builds the wheel into a folder.
 pub fn build_wheel(shell: &Shell, folder: &Path, options: &[&str]) -> Result<()> {
-    let mut command = shell.command(tool(shell, "maturin")?);
+    let mut command = shell.command(tool_path(shell, "maturin")?);
     command.args(["build", "--quiet", "--strip", "--manifest-path", "engine/python/Cargo.toml", "--out"]);
     execute(command.arg(folder).args(options))
 }
 
 /// Packs the source package into a folder: the crates that the wheel is built of, and its tests.
 pub fn build_sdist(shell: &Shell, folder: &Path) -> Result<()> {
-    let mut command = shell.command(tool(shell, "maturin")?);
+    let mut command = shell.command(tool_path(shell, "maturin")?);
     command.args(["sdist", "--manifest-path", "engine/python/Cargo.toml", "--out"]);
     execute(command.arg(folder))
 }

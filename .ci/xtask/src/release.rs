@@ -153,7 +153,7 @@ fn wheel(shell: &Shell, profiled: bool, zig: bool, folder: &Path) -> Result<()> 
     }
     if zig {
         let pip = ["install", "--quiet", "--disable-pip-version-check", "ziglang==0.15.1"];
-        execute(shell.command(python::tool(shell, "pip")?).args(pip))?;
+        execute(shell.command(python::tool_path(shell, "pip")?).args(pip))?;
         options.extend(["--zig", "--compatibility", "manylinux2014"]);
     }
     python::build_wheel(shell, folder, &options)

@@ -70,7 +70,7 @@ impl Shell {
     /// A program such as `cardwright` or `arena`, built without optimization by `cargo test` or `cargo build`.
     ///
     /// `cargo cards` would choose packages anew, which gives dependencies other features and compiles them again.
-    pub fn built<'a>(&self, program: &str, arguments: impl IntoIterator<Item = &'a str>) -> Command {
+    pub fn built_program<'a>(&self, program: &str, arguments: impl IntoIterator<Item = &'a str>) -> Command {
         let name = format!("{program}{}", std::env::consts::EXE_SUFFIX);
         let mut command = self.command(self.target.join("debug").join(name));
         command.args(arguments);
@@ -92,7 +92,7 @@ impl Shell {
     }
 
     /// Prints and counts a failure; [`Shell::finish`] reports it.
-    pub fn note(&self, result: Result<()>) {
+    pub fn count_failure(&self, result: Result<()>) {
         if let Err(error) = result {
             println!("FAILED: {error:#}");
             self.failed.set(self.failed.get() + 1);
@@ -171,7 +171,7 @@ pub fn has(program: &str) -> bool {
 }
 
 /// Fails with advice if a program is missing.
-pub fn need(program: &str) -> Result<()> {
+pub fn require(program: &str) -> Result<()> {
     if has(program) {
         return Ok(());
     }

@@ -19,8 +19,8 @@ use crate::shell::{FEATURES, Shell, execute, output_of, processor_time};
 #[derive(clap::Args)]
 pub struct Arguments {
     /// An older program: the name of its commit, and its file
-    #[arg(long, value_name = "COMMIT=FILE", required = true)]
-    beside: Vec<OtherVersion>,
+    #[arg(long = "beside", value_name = "COMMIT=FILE", required = true)]
+    older_programs: Vec<OtherVersion>,
     /// The program of this version, instead of one that is built
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
@@ -71,14 +71,14 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
         commit.trim(),
         arguments.times
     );
-    arguments.beside.iter().for_each(|beside| write!(table, " {} |", beside.commit).unwrap_or_default());
+    arguments.older_programs.iter().for_each(|beside| write!(table, " {} |", beside.commit).unwrap_or_default());
     table += "\n| --- |";
-    arguments.beside.iter().for_each(|_| table += " ---: |");
+    arguments.older_programs.iter().for_each(|_| table += " ---: |");
     table += "\n";
     for row in rows(shell)? {
         shell.step(row.name);
         write!(table, "| {} |", row.name)?;
-        for beside in &arguments.beside {
+        for beside in &arguments.older_programs {
             match compare(shell, &today, &beside.program, &row.runs, arguments.times)? {
                 Some(ratio) => write!(table, " {ratio:.2} |")?,
                 None => table += " – |",

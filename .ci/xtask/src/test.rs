@@ -96,12 +96,12 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
 }
 
 /// Runs all tests, writes their output to `log`, and returns the sum of the summaries of all test programs.
-pub fn workspace(shell: &Shell, filter: &[&str], log: &Path) -> Result<Sum> {
+pub fn workspace(shell: &Shell, filter: &[&str], log: &Path) -> Result<TestSum> {
     shell.step("README: cargo xtask test");
     let mut command = shell.cargo(["test", "--workspace", "--no-fail-fast"]);
     command.args(FEATURES).args(filter);
     let mut file = File::create(log)?;
-    let mut sum = Sum::default();
+    let mut sum = TestSum::default();
     let ended = each_line(&mut command, |line| {
         writeln!(file, "{line}")?;
         sum.add(line);
@@ -125,19 +125,19 @@ fn is_shown(line: &str) -> bool {
 
 /// The sum of the summaries of all test programs.
 #[derive(Default)]
-pub struct Sum {
+pub struct TestSum {
     passed: u64,
     failed: u64,
     skipped: u64,
 }
 
-impl fmt::Display for Sum {
+impl fmt::Display for TestSum {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped)
     }
 }
 
-impl Sum {
+impl TestSum {
     /// Fails if a test failed.
     pub fn check(&self) -> Result<()> {
         if self.failed == 0 { Ok(()) } else { bail!("{} tests failed", self.failed) }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::shell::{Shell, execute, need};
+use crate::shell::{Shell, execute, require};
 
 /// The games to play, and the parts to build.
 #[derive(clap::Args)]
@@ -31,7 +31,7 @@ const AXE: &str = "axe-core-4.14.1";
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     for program in ["node", "npm", "chromium"] {
         if arguments.out.is_none() {
-            need(program)?;
+            require(program)?;
         }
     }
     let tools = shell.root().join(".cache/web");
@@ -40,7 +40,7 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     shell.step("the card site with its table");
     execute(&mut shell.cargo(["build", "--quiet", "--bin", "cardwright"]))?;
     let site = arguments.out.clone().unwrap_or_else(|| shell.target().join("play-site"));
-    let mut command = shell.built("cardwright", ["site", "--play", "--history", "--out"]);
+    let mut command = shell.built_program("cardwright", ["site", "--play", "--history", "--out"]);
     execute(profile(command.arg(&site).env("PATH", &path), arguments))?;
     if arguments.out.is_some() {
         return Ok(());

@@ -28,7 +28,7 @@ pub fn apply_all(plans: &[&Plan]) -> Result<(), MergeError> {
     let mut swaps = Vec::new();
     let mut changes: Vec<(&Plan, &Change)> =
         plans.iter().flat_map(|plan| plan.changes.iter().map(move |change| (*plan, change))).collect();
-    changes.sort_by_key(|(_, change)| order(change));
+    changes.sort_by_key(|(_, change)| change_order(change));
     for plan in plans {
         remove_stale(&plan.root);
     }
@@ -54,7 +54,7 @@ pub fn apply_all(plans: &[&Plan]) -> Result<(), MergeError> {
     Ok(())
 }
 
-fn io<'p>(path: &'p Path, what: &'static str) -> impl FnOnce(io::Error) -> Fault + use<'p> {
+fn io_fault<'p>(path: &'p Path, what: &'static str) -> impl FnOnce(io::Error) -> Fault + use<'p> {
     move |error| Fault::Io(path.to_owned(), what, error)
 }
 
@@ -68,7 +68,7 @@ pub fn replace(file: &Path, old: &str, new: &str) -> Result<(), MergeError> {
 
 /// The order of changes: new and set-aside files first, deleted files last, so that moved text is written before it is removed
 /// elsewhere.
-fn order(change: &Change) -> u8 {
+fn change_order(change: &Change) -> u8 {
     match (&change.old, &change.new, change.path.starts_with(ASIDE_FOLDER)) {
         (_, None, _) => 3,
         (None, Some(_), _) => 0,
@@ -95,17 +95,17 @@ impl<'p> FileSwap<'p> {
         number: usize,
         scratches: &mut BTreeMap<PathBuf, Scratch>,
     ) -> Result<Self, Fault> {
-        fs::create_dir_all(&plan.root).map_err(io(&plan.root, "create"))?;
-        let root = fs::canonicalize(&plan.root).map_err(io(&plan.root, "follow"))?;
+        fs::create_dir_all(&plan.root).map_err(io_fault(&plan.root, "create"))?;
+        let root = fs::canonicalize(&plan.root).map_err(io_fault(&plan.root, "follow"))?;
         let target = plan.root.join(&change.path);
         let folder = target.parent().unwrap_or(&plan.root);
-        fs::create_dir_all(folder).map_err(io(folder, "create"))?;
-        let place = fs::canonicalize(folder).map_err(io(folder, "follow"))?;
+        fs::create_dir_all(folder).map_err(io_fault(folder, "create"))?;
+        let place = fs::canonicalize(folder).map_err(io_fault(folder, "follow"))?;
         if target.is_symlink() || !place.starts_with(&root) {
             return Err(Fault::Link(change.path.clone()));
         }
         if !scratches.contains_key(&root) {
-            scratches.insert(root.clone(), Scratch::new_in(&root).map_err(io(&root, "write to"))?);
+            scratches.insert(root.clone(), Scratch::new_in(&root).map_err(io_fault(&root, "write to"))?);
         }
         let aside = scratches[&root].path().join(number.to_string());
         Ok(Self { plan, change, root, aside, target })

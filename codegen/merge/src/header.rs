@@ -6,9 +6,9 @@ use crate::lexer::tokens;
 use crate::mark::{MARK_PREFIX, Mark, State, hash_lines};
 use crate::wanted::{Block, HeaderLine};
 
-const STALE: &str = "Stale since build ";
-const OLD_FACTS: &str = "; it said: ";
-const GONE: &str = "Gone since build ";
+const STALE_PREFIX: &str = "Stale since build ";
+const OLD_FACTS_PREFIX: &str = "; it said: ";
+const GONE_PREFIX: &str = "Gone since build ";
 const NOTES: &str = "# Notes";
 
 /// The facts of a header before they changed.
@@ -183,11 +183,11 @@ impl Header {
             }
             docs.extend(lines);
         };
-        section(gone.iter().map(|build| format!(" {GONE}{build}")).collect());
+        section(gone.iter().map(|build| format!(" {GONE_PREFIX}{build}")).collect());
         section(
             stale
                 .iter()
-                .map(|StaleFacts { build, old_facts: said }| format!(" {STALE}{build}{OLD_FACTS}{said}"))
+                .map(|StaleFacts { build, old_facts: said }| format!(" {STALE_PREFIX}{build}{OLD_FACTS_PREFIX}{said}"))
                 .collect(),
         );
         section(self.notes(lines));
@@ -216,10 +216,10 @@ fn without_numbers(line: &str) -> String {
 }
 
 fn parse_stale(line: &str) -> Option<StaleFacts> {
-    let (build, said) = line.strip_prefix(STALE)?.split_once(OLD_FACTS)?;
+    let (build, said) = line.strip_prefix(STALE_PREFIX)?.split_once(OLD_FACTS_PREFIX)?;
     Some(StaleFacts { build: build.parse().ok()?, old_facts: said.trim_end().to_owned() })
 }
 
 fn parse_gone(line: &str) -> Option<u32> {
-    line.strip_prefix(GONE)?.parse().ok()
+    line.strip_prefix(GONE_PREFIX)?.parse().ok()
 }

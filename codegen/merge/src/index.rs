@@ -6,7 +6,7 @@ use rayon::prelude::*;
 
 use crate::error::MergeError;
 use crate::mark::{MARK_PREFIX, State};
-use crate::ownership::{BlockStatus, Index, Role, longest_id, roles};
+use crate::ownership::{BlockStatus, Role, WantedIndex, longest_id, roles};
 use crate::source::{Item, ItemKind, ParsedFile};
 use crate::tree::SourceTree;
 use crate::wanted::{ASIDE_FOLDER, GeneratedKind, Stub};
@@ -44,7 +44,7 @@ pub enum FoundKind {
     /// The generated test.
     Test,
     /// A further, hand-written test.
-    FurtherTest,
+    ExtraTest,
     /// A test of another card that names this card in an `// Also tests …` comment.
     SharedTest,
 }
@@ -96,7 +96,7 @@ pub fn set_aside(tree: &SourceTree, stubs: &[Stub]) -> Result<Vec<IndexedBlock>,
 pub fn index_tests(tree: &SourceTree) -> Result<(Vec<IndexedBlock>, Vec<Unattributed>), MergeError> {
     let holds_tests = |text: &str| text.contains(MARK_PREFIX) || text.contains("#[test]");
     let sources = parse_selected(tree, |path, text| !path.starts_with(ASIDE_FOLDER) && holds_tests(text))?;
-    let roles = roles(&Index::default(), &sources);
+    let roles = roles(&WantedIndex::default(), &sources);
     let apart = sources.iter().zip(&roles).flat_map(|(source, roles)| {
         let own = source.items.iter().zip(roles).filter(|(item, role)| item.test && **role == Role::Other);
         own.map(move |(item, _)| Unattributed {
@@ -121,7 +121,7 @@ fn parse_selected(
 fn list(tree: &SourceTree, stubs: &[Stub], aside: bool) -> Result<Vec<IndexedBlock>, MergeError> {
     let sources =
         parse_selected(tree, |path, text| path.starts_with(ASIDE_FOLDER) == aside && text.contains(MARK_PREFIX))?;
-    let roles = roles(&Index::default(), &sources);
+    let roles = roles(&WantedIndex::default(), &sources);
     Ok(find_blocks(&sources, &roles, stubs))
 }
 
@@ -165,7 +165,7 @@ fn own_block(source: &ParsedFile, item: &Item, role: &Role, stubs: &[Stub]) -> O
         last_generated: status.last_generated.filter(|_| !extra),
         is_hand_written: status.is_hand_written || extra,
         kind: match (extra, item.kind == ItemKind::Fn) {
-            (true, _) => FoundKind::FurtherTest,
+            (true, _) => FoundKind::ExtraTest,
             (false, true) => FoundKind::Test,
             (false, false) => FoundKind::Power,
         },

@@ -74,7 +74,7 @@ pub use lexer::{fingerprint, nesting_error, words};
 pub use mark::{Mark, State, is_file_mark, mark_hand_written};
 pub use paths::rewrite_paths;
 pub use plan::plan;
-pub use report::{BlockEvent, Change, Conflict, Event, Plan, Reason};
+pub use report::{BlockEvent, Change, Conflict, Plan, PlanEvent, Reason};
 pub use source::parse;
 pub use tree::SourceTree;
 pub use wanted::{ASIDE_FOLDER, Block, GeneratedKind, HeaderLine, Stub, WantedFile, WantedTree, WholeFile};

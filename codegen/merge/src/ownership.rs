@@ -10,7 +10,7 @@ use crate::wanted::{Block, GeneratedKind, Stub, WantedFile, WantedTree};
 /// An item, by the indices of its source and within it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ItemIndex {
-    pub source: usize,
+    pub file: usize,
     pub item: usize,
 }
 
@@ -27,12 +27,12 @@ pub(crate) enum Role {
 
 /// The wanted blocks by key and by item name.
 #[derive(Default)]
-pub(crate) struct Index<'w> {
+pub(crate) struct WantedIndex<'w> {
     blocks: BTreeMap<&'w str, (&'w WantedFile, &'w Block)>,
     names: BTreeMap<&'w str, &'w str>,
 }
 
-impl<'w> Index<'w> {
+impl<'w> WantedIndex<'w> {
     pub fn new(wanted: &'w WantedTree) -> Self {
         let mut index = Self::default();
         for (file, block) in wanted.files.iter().flat_map(|file| file.blocks.iter().map(move |block| (file, block))) {
@@ -53,7 +53,7 @@ impl<'w> Index<'w> {
 }
 
 /// The role of each item of all sources.
-pub(crate) fn roles(index: &Index<'_>, sources: &[ParsedFile]) -> Vec<Vec<Role>> {
+pub(crate) fn roles(index: &WantedIndex<'_>, sources: &[ParsedFile]) -> Vec<Vec<Role>> {
     let claims = sources.iter().flat_map(|source| source.items.iter().map(move |item| (source, item)));
     let claims = claims.filter_map(|(source, item)| Some((source.is_set_aside, claim(index, item)?)));
     // A test may have been copied with its mark: the one with the wanted name is the block, else the first marked one.
@@ -110,7 +110,7 @@ struct Claim<'a> {
     marked: bool,
 }
 
-fn claim<'a>(index: &Index<'a>, item: &'a Item) -> Option<Claim<'a>> {
+fn claim<'a>(index: &WantedIndex<'a>, item: &'a Item) -> Option<Claim<'a>> {
     let name = item.name.as_deref().filter(|_| matches!(item.kind, ItemKind::Fn | ItemKind::Other))?;
     let fits = |key: &&str| {
         let rest = name.strip_prefix(key);
@@ -141,7 +141,7 @@ impl<'s> BlockStatus<'s> {
         let body = source.fingerprint(item);
         let name = item.name.as_deref().unwrap_or_default();
         let is_stub = |stub: &&Stub| crate::lexer::fingerprint(&[&stub.body.replace("{item}", name)]) == body;
-        let stub = || stubs.iter().find(is_stub).map(|stub| stub.emitted);
+        let stub = || stubs.iter().find(is_stub).map(|stub| stub.kind);
         let mark: Option<&Mark> = item.header.mark.as_ref().filter(|mark| mark.key == key);
         let (touched, emitted) = match mark.map(|mark| mark.generated_body) {
             Some(Some((emitted, wrote))) => (wrote != body, Some(emitted)),

@@ -7,7 +7,7 @@ use crate::lexer::{Kind, tokens};
 
 /// A path in a source: `super::pool::ALL`, or a single name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct WrittenPath<'t> {
+pub(crate) struct SourcePath<'t> {
     /// Its names; the first is empty if the path begins with `::` or continues an expression.
     pub names: Vec<&'t str>,
     /// The range of each name.
@@ -15,8 +15,8 @@ pub(crate) struct WrittenPath<'t> {
 }
 
 /// All paths in a text, including single names.
-pub(crate) fn paths(text: &str) -> Vec<WrittenPath<'_>> {
-    let mut paths: Vec<WrittenPath<'_>> = Vec::new();
+pub(crate) fn paths(text: &str) -> Vec<SourcePath<'_>> {
+    let mut paths: Vec<SourcePath<'_>> = Vec::new();
     let (mut colons, mut open) = (0, false);
     for token in tokens(text, 0).filter(|token| !token.is_comment()) {
         if token.kind != Kind::Word {
@@ -25,7 +25,7 @@ pub(crate) fn paths(text: &str) -> Vec<WrittenPath<'_>> {
             continue;
         }
         if colons != 2 || !open {
-            paths.push(WrittenPath { names: Vec::new(), ranges: Vec::new() });
+            paths.push(SourcePath { names: Vec::new(), ranges: Vec::new() });
             if let Some(path) = paths.last_mut().filter(|_| colons == 2) {
                 path.names.push("");
                 path.ranges.push(token.start..token.start);

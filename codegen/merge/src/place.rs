@@ -11,8 +11,8 @@
 use crate::ownership::Role;
 use crate::source::{ItemKind, ParsedFile};
 
-const AFTER: &str = "// Stood after `";
-const TOP: &str = "// Stood at the top";
+const AFTER_PREFIX: &str = "// Stood after `";
+const TOP_NOTE: &str = "// Stood at the top";
 
 /// The position of an item in its file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,9 +43,9 @@ impl ItemPosition {
     pub fn read(text: &str) -> Option<(Self, &str)> {
         let (line, rest) = text.split_once('\n')?;
         let line = line.trim_end().strip_suffix('.')?;
-        let (after, line) = match line.strip_prefix(AFTER) {
+        let (after, line) = match line.strip_prefix(AFTER_PREFIX) {
             Some(line) => line.split_once('`').map(|(key, line)| (Some(key.to_owned()), line))?,
-            None => (None, line.strip_prefix(TOP)?),
+            None => (None, line.strip_prefix(TOP_NOTE)?),
         };
         let (line, adjacent) = match line.strip_prefix(", directly") {
             Some(line) => (line, true),
@@ -60,7 +60,8 @@ impl ItemPosition {
 
     /// The comment line that records it.
     pub fn comment_line(&self) -> String {
-        let after = self.previous_block.as_ref().map_or_else(|| TOP.to_owned(), |key| format!("{AFTER}{key}`"));
+        let after =
+            self.previous_block.as_ref().map_or_else(|| TOP_NOTE.to_owned(), |key| format!("{AFTER_PREFIX}{key}`"));
         let below = match (&self.previous_item, self.adjacent) {
             (None, false) => String::new(),
             (None, true) => ", directly below it".to_owned(),

@@ -11,18 +11,18 @@ use crate::ownership::{ItemIndex, Role};
 use crate::paths::{paths, resolve_relative};
 use crate::place::{ItemPosition, next_is_adjacent};
 use crate::relocation::{BlockMove, MovedItems, collect_moved_items, rewrite_for_target, unused_items};
-use crate::report::{BlockEvent, Conflict, Event};
+use crate::report::{BlockEvent, Conflict, PlanEvent};
 use crate::snapshot::{Snapshot, new_file_top};
 use crate::source::{ItemKind, ParsedFile, TopOwner};
 use crate::target_scope::TargetScope;
-use crate::wanted::{ASIDE_FOLDER, Block, WantedFile, module};
+use crate::wanted::{ASIDE_FOLDER, Block, WantedFile, module_path};
 
 /// The result of one pass.
 #[derive(Debug, Default)]
-pub(crate) struct Pass {
+pub(crate) struct PassResult {
     /// The new text of each changed file; `None` deletes the file.
     pub texts: BTreeMap<PathBuf, Option<String>>,
-    pub events: Vec<Event>,
+    pub events: Vec<PlanEvent>,
     pub conflicts: Vec<Conflict>,
 }
 
@@ -39,16 +39,16 @@ enum BlockOutcome {
 }
 
 /// Decides the outcome of every block, and edits the files.
-pub(crate) fn reconcile(snapshot: &Snapshot<'_>) -> Result<Pass, MergeError> {
+pub(crate) fn reconcile(snapshot: &Snapshot<'_>) -> Result<PassResult, MergeError> {
     let mut work = PassBuilder {
         snapshot,
         edits: vec![Edits::default(); snapshot.sources.len()],
         present: BTreeMap::new(),
-        coming: BTreeMap::new(),
-        placed: Vec::new(),
+        incoming: BTreeMap::new(),
+        returning: Vec::new(),
         imports: BTreeMap::new(),
         removed: BTreeSet::new(),
-        pass: Pass::default(),
+        pass: PassResult::default(),
     };
     let mut movers = Vec::new();
     for (key, at, fate) in snapshot.block_outcomes()? {
@@ -57,7 +57,7 @@ pub(crate) fn reconcile(snapshot: &Snapshot<'_>) -> Result<Pass, MergeError> {
             BlockOutcome::KeepGone => work.keep_gone(key, at),
             BlockOutcome::Remove(what) => {
                 work.remove(at);
-                work.event(key, at.source, what);
+                work.event(key, at.file, what);
             }
             BlockOutcome::Move(mover) => movers.push(mover),
         }
@@ -81,7 +81,7 @@ impl Snapshot<'_> {
         let mut blocks: BTreeMap<&str, [Vec<ItemIndex>; 2]> = BTreeMap::new();
         for (at, role) in self.items() {
             if let Role::CardBlock(key) = role {
-                blocks.entry(key).or_default()[usize::from(self.sources[at.source].is_set_aside)].push(at);
+                blocks.entry(key).or_default()[usize::from(self.sources[at.file].is_set_aside)].push(at);
             }
         }
         let (mut fates, mut faults, mut gone) = (Vec::new(), Vec::new(), BTreeMap::new());
@@ -114,7 +114,7 @@ impl Snapshot<'_> {
                 (Some(_) | None, _) => {}
             }
             let fate = |at: ItemIndex| {
-                if at.source == wanted {
+                if at.file == wanted {
                     BlockOutcome::Stay
                 } else {
                     BlockOutcome::Move(self.plan_move(key, at, wanted, BlockEvent::Moved))
@@ -144,7 +144,7 @@ impl Snapshot<'_> {
     /// The block of a card that is kept, if there are several. Fails if two of them have hand-written parts that differ.
     fn only_block(&self, key: &str, blocks: &[ItemIndex], wanted: Option<&Path>) -> Result<Option<ItemIndex>, Fault> {
         let at_home = |list: &[ItemIndex]| {
-            let home = list.iter().find(|at| wanted == Some(&self.sources[at.source].path));
+            let home = list.iter().find(|at| wanted == Some(&self.sources[at.file].path));
             home.or(list.first()).copied()
         };
         let precious: Vec<ItemIndex> =
@@ -154,7 +154,7 @@ impl Snapshot<'_> {
         if precious.iter().all(|at| self.block_status(key, *at).is_same(&self.block_status(key, kept))) {
             return Ok(Some(kept));
         }
-        let place = |at: ItemIndex| self.sources[at.source].place(self.item(at).1);
+        let place = |at: ItemIndex| self.sources[at.file].place(self.item(at).1);
         Err(Fault::DuplicateBlock(key.to_owned(), place(precious[0]), place(precious[1])))
     }
 
@@ -166,8 +166,8 @@ impl Snapshot<'_> {
         loop {
             let goes = |by: ItemIndex| {
                 let leaves = |at: &ItemIndex| gone.contains_key(at) && !needed.contains(at);
-                match &self.roles[by.source][by.item] {
-                    Role::Extra(key) => gone.iter().any(|(at, of)| leaves(at) && at.source == by.source && of == key),
+                match &self.roles[by.file][by.item] {
+                    Role::Extra(key) => gone.iter().any(|(at, of)| leaves(at) && at.file == by.file && of == key),
                     Role::CardBlock(_) | Role::Other => leaves(&by),
                 }
             };
@@ -183,7 +183,7 @@ impl Snapshot<'_> {
     }
 
     fn outcome_of_gone(&self, key: &str, at: ItemIndex, needed: bool) -> BlockOutcome {
-        let path = Path::new(ASIDE_FOLDER).join(&self.sources[at.source].path);
+        let path = Path::new(ASIDE_FOLDER).join(&self.sources[at.file].path);
         let precious = self.block_status(key, at).has_hand_written_parts() || !self.extra_tests(key, at).is_empty();
         match self.find(&path) {
             Some(_) | None if needed => BlockOutcome::KeepGone,
@@ -221,27 +221,27 @@ struct PassBuilder<'g, 'w> {
     /// The blocks of wanted cards that stay in their files.
     present: BTreeMap<&'g str, ItemIndex>,
     /// The paragraphs that enter a wanted file with a block, by the block's key.
-    coming: BTreeMap<String, Vec<String>>,
+    incoming: BTreeMap<String, Vec<String>>,
     /// Returning items that are not blocks, each with its original position.
-    placed: Vec<ReturningItem>,
+    returning: Vec<ReturningItem>,
     /// The imports to add to a file, as whole lines.
     imports: BTreeMap<usize, BTreeSet<String>>,
     /// The items removed from their files.
     removed: BTreeSet<ItemIndex>,
-    pass: Pass,
+    pass: PassResult,
 }
 
 impl<'g, 'w> PassBuilder<'g, 'w> {
     fn event(&mut self, key: &str, source: usize, what: BlockEvent) {
         let file = self.snapshot.sources[source].path.clone();
-        self.pass.events.push(Event { key: key.to_owned(), file, what });
+        self.pass.events.push(PlanEvent { key: key.to_owned(), file, kind: what });
     }
 
     /// Removes an item together with the comments directly above it.
     fn remove(&mut self, at: ItemIndex) {
         if self.removed.insert(at) {
             let (_, item) = self.snapshot.item(at);
-            self.edits[at.source].remove(item.comments_start..item.line_end);
+            self.edits[at.file].remove(item.comments_start..item.line_end);
         }
     }
 
@@ -249,7 +249,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     fn keep_gone(&mut self, key: &str, at: ItemIndex) {
         let header = self.header_of_gone(key, at);
         if self.write_header(at, &header) {
-            self.event(key, at.source, BlockEvent::StillReferenced);
+            self.event(key, at.file, BlockEvent::StillReferenced);
         }
     }
 
@@ -281,11 +281,11 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     fn write_header(&mut self, at: ItemIndex, header: &str) -> bool {
         let (source, item) = self.snapshot.item(at);
         let before = &source.text[..item.header_range.start];
-        let begins_line = before.len() == source.begin || before.ends_with('\n');
+        let begins_line = before.len() == source.text_start || before.ends_with('\n');
         let header = with_newline(&format!("{}{header}", if begins_line { "" } else { "\n" }), source.newline);
         let new = header != source.text[item.header_range.clone()];
         if new {
-            self.edits[at.source].replace(item.header_range.clone(), header);
+            self.edits[at.file].replace(item.header_range.clone(), header);
         }
         new
     }
@@ -295,12 +295,12 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
         let Some(block) = self.snapshot.index.block(key) else { return };
         let (header, newly_stale) = self.header(block, at);
         if self.write_header(at, &header) {
-            self.event(key, at.source, if newly_stale { BlockEvent::Stale } else { BlockEvent::Header });
+            self.event(key, at.file, if newly_stale { BlockEvent::Stale } else { BlockEvent::Header });
         }
         let standing = self.snapshot.block_status(key, at);
         if !standing.is_hand_written && standing.body != fingerprint(&[&block.body]) {
-            self.edits[at.source].replace(standing.item.header_range.end..standing.item.end, block.body.trim());
-            self.event(key, at.source, BlockEvent::Body);
+            self.edits[at.file].replace(standing.item.header_range.end..standing.item.end, block.body.trim());
+            self.event(key, at.file, BlockEvent::Body);
         }
     }
 
@@ -314,7 +314,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
             let scope = scopes.entry(mover.to).or_insert_with(|| {
                 let target = &snapshot.sources[mover.to];
                 let leaves = |item: usize| {
-                    let at = ItemIndex { source: mover.to, item };
+                    let at = ItemIndex { file: mover.to, item };
                     self.removed.contains(&at) || movers.iter().any(|mover| mover.replaces == Some(at))
                 };
                 TargetScope::new(target, leaves)
@@ -322,17 +322,23 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
             match collect_moved_items(snapshot, mover, scope) {
                 Ok(parcel) => {
                     let (source, _) = snapshot.item(mover.main);
-                    let items = mover.roots().chain(parcel.helpers.iter().chain(&parcel.already_there).copied());
+                    let items =
+                        mover.items_to_write().chain(parcel.helpers.iter().chain(&parcel.present_in_target).copied());
                     arriving.entry(mover.to).or_default().extend(items.flat_map(|at| source.words(&source.items[at])));
                     self.move_out(mover, &parcel);
-                    left.entry(mover.main.source).or_default().push(parcel);
+                    left.entry(mover.main.file).or_default().push(parcel);
                 }
                 Err(reason) => {
                     let stays = if mover.what == BlockEvent::Returned { mover.replaces } else { Some(mover.main) };
                     self.present.extend(stays.map(|at| (mover.key.as_str(), at)));
                     let path = |source: usize| snapshot.sources[source].path.clone();
-                    let (kept, wanted) = (path(mover.main.source), path(mover.to));
-                    self.pass.conflicts.push(Conflict { key: mover.key.clone(), current: kept, wanted, reason });
+                    let (kept, wanted) = (path(mover.main.file), path(mover.to));
+                    self.pass.conflicts.push(Conflict {
+                        key: mover.key.clone(),
+                        current_file: kept,
+                        wanted_file: wanted,
+                        reason,
+                    });
                 }
             }
         }
@@ -341,7 +347,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
             let parcels: Vec<&MovedItems> = parcels.iter().collect();
             let arriving = arriving.get(&home).unwrap_or(&none);
             for item in unused_items(snapshot, home, &self.removed, &parcels, arriving) {
-                self.remove(ItemIndex { source: home, item });
+                self.remove(ItemIndex { file: home, item });
             }
         }
     }
@@ -350,7 +356,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     fn move_out(&mut self, mover: &'g BlockMove, parcel: &MovedItems) {
         let (source, item) = self.snapshot.item(mover.main);
         let along: BTreeSet<&str> = mover
-            .roots()
+            .items_to_write()
             .chain(parcel.helpers.iter().copied())
             .filter_map(|at| source.items[at].name.as_deref())
             .collect();
@@ -376,14 +382,14 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
         let main = format!("{above}{}{header}{body}{behind}\n", carried(before));
 
         let paragraphs = self.paragraphs_of(mover, parcel, &main, whole);
-        mover.roots().for_each(|item| self.remove(ItemIndex { item, ..mover.main }));
-        parcel.replaced.iter().for_each(|item| self.remove(ItemIndex { source: mover.to, item: *item }));
+        mover.items_to_write().for_each(|item| self.remove(ItemIndex { item, ..mover.main }));
+        parcel.replaced_imports.iter().for_each(|item| self.remove(ItemIndex { file: mover.to, item: *item }));
         mover.replaces.into_iter().for_each(|at| self.remove(at));
         if !parcel.imports.is_empty() {
             self.imports.entry(mover.to).or_default().extend(parcel.imports.iter().cloned());
         }
         if block.is_some() {
-            self.coming.insert(mover.key.clone(), paragraphs);
+            self.incoming.insert(mover.key.clone(), paragraphs);
         } else {
             let end = self.snapshot.sources[mover.to].text.len();
             for paragraph in paragraphs {
@@ -406,8 +412,8 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
         whole: impl Fn(usize) -> String,
     ) -> Vec<String> {
         let (source, _) = self.snapshot.item(mover.main);
-        let roles = &self.snapshot.roles[mover.main.source];
-        let items: BTreeSet<usize> = parcel.helpers.iter().copied().chain(mover.roots()).collect();
+        let roles = &self.snapshot.roles[mover.main.file];
+        let items: BTreeSet<usize> = parcel.helpers.iter().copied().chain(mover.items_to_write()).collect();
         let mut paragraphs: Vec<String> = Vec::new();
         let mut last = None;
         for at in items {
@@ -422,7 +428,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
                 && let Some((place, text)) = ItemPosition::read(&text)
             {
                 let name = source.items[at].name.clone().unwrap_or_default();
-                self.placed.push(ReturningItem { file: mover.to, name, place, text: text.to_owned() });
+                self.returning.push(ReturningItem { file: mover.to, name, place, text: text.to_owned() });
             } else if joins
                 && mover.what == BlockEvent::Moved
                 && let Some(last) = paragraphs.last_mut()
@@ -438,7 +444,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     /// Imports items of cards where hand-written source names them and they have moved to another file.
     fn add_card_imports(&mut self) {
         let snapshot = self.snapshot;
-        let modules: Vec<Vec<String>> = snapshot.sources.iter().map(|source| module(&source.path)).collect();
+        let modules: Vec<Vec<String>> = snapshot.sources.iter().map(|source| module_path(&source.path)).collect();
         let names = |source: &'g ParsedFile| {
             let names =
                 source.items.iter().filter(|item| item.kind != ItemKind::Impl && !source.is_in_generated_top(item));
@@ -452,7 +458,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
                 && !source.is_set_aside
                 && item.kind == ItemKind::Other
             {
-                homes.insert(key, at.source);
+                homes.insert(key, at.file);
             }
         }
         for (at, role) in snapshot.items() {
@@ -464,9 +470,9 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
             let written = written.map(|path| path.names.into_iter().map(str::to_owned).collect::<Vec<_>>());
             for path in written.chain(item.uses.iter().map(|import| import.path.clone())) {
                 let path = if path.len() == 1 {
-                    [&modules[at.source][..], &path].concat()
+                    [&modules[at.file][..], &path].concat()
                 } else {
-                    resolve_relative(&path, &modules[at.source])
+                    resolve_relative(&path, &modules[at.file])
                 };
                 let Some((name, module)) = path.split_last() else { continue };
                 let Some(home) = homes.get(name.as_str()).copied() else { continue };
@@ -489,12 +495,12 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     fn fill_file(&mut self, file: &'w WantedFile) {
         let Some(at) = self.snapshot.find(&file.path) else { return };
         let source = &self.snapshot.sources[at];
-        let old_mark = source.text[source.begin..source.top_end].lines().last().unwrap_or_default();
+        let old_mark = source.text[source.text_start..source.top_end].lines().last().unwrap_or_default();
         if source.top_owner == TopOwner::Generator
             && !file.top.trim().is_empty()
             && old_mark.trim_end() != file_mark(file.top.trim())
         {
-            self.edits[at].replace(source.begin..source.top_end, new_file_top(&file.top));
+            self.edits[at].replace(source.text_start..source.top_end, new_file_top(&file.top));
         }
         let roles = &self.snapshot.roles[at];
         let first = roles.iter().position(|role| matches!(role, Role::CardBlock(_)));
@@ -503,7 +509,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
         let top = if first.is_some() { self.top_end(at) } else { anchor };
         self.insert_returning(at, top, &Anchor::Top, &mut placed);
         for item in 0..source.items.len() {
-            let stays = !self.removed.contains(&ItemIndex { source: at, item });
+            let stays = !self.removed.contains(&ItemIndex { file: at, item });
             if let Some(name) = source.items[item].name.as_ref().filter(|_| stays) {
                 self.insert_returning(at, source.items[item].line_end, &Anchor::Item(name.clone()), &mut placed);
             }
@@ -511,7 +517,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
         for block in &file.blocks {
             let host = Anchor::Block(block.key.clone());
             match self.present.get(block.key.as_str()).copied() {
-                Some(present) if present.source == at => {
+                Some(present) if present.file == at => {
                     self.insert_returning(at, source.items[present.item].line_end, &host, &mut placed);
                     anchor = self.group_end(present, &block.key);
                 }
@@ -532,15 +538,15 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     /// The returning items of a file, each with its anchor.
     fn take_returning(&mut self, at: usize, file: &WantedFile) -> Vec<(Anchor, ReturningItem)> {
         let (here, rest) =
-            std::mem::take(&mut self.placed).into_iter().partition(|placed: &ReturningItem| placed.file == at);
-        self.placed = rest;
+            std::mem::take(&mut self.returning).into_iter().partition(|placed: &ReturningItem| placed.file == at);
+        self.returning = rest;
         let here: Vec<ReturningItem> = here;
         let source = &self.snapshot.sources[at];
         let present: BTreeSet<&str> = source
             .items
             .iter()
             .enumerate()
-            .filter(|(item, _)| !self.removed.contains(&ItemIndex { source: at, item: *item }))
+            .filter(|(item, _)| !self.removed.contains(&ItemIndex { file: at, item: *item }))
             .filter_map(|(_, item)| item.name.as_deref())
             .collect();
         let comes: BTreeSet<String> = here.iter().map(|placed| placed.name.clone()).collect();
@@ -551,7 +557,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
                 return Anchor::Item(name.clone());
             }
             let Some(after) = &place.previous_block else { return Anchor::Top };
-            let is_here = |key: &str| self.present.get(key).is_none_or(|present| present.source == at);
+            let is_here = |key: &str| self.present.get(key).is_none_or(|present| present.file == at);
             // Where that block is not in the data, the one before it is: blocks stand in the order of their keys.
             let before = file.blocks.iter().filter(|block| block.key <= *after && is_here(&block.key));
             before
@@ -586,12 +592,12 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     /// The end of a block together with the hand-written tests and private helpers that follow it. A helper that other blocks
     /// use too may belong to any of them.
     fn group_end(&self, at: ItemIndex, key: &str) -> usize {
-        let source = &self.snapshot.sources[at.source];
+        let source = &self.snapshot.sources[at.file];
         let mut last = at.item;
         for item in at.item + 1..source.items.len() {
             let name = source.items[item].name.as_deref().unwrap_or_default();
             let uses = |by: &usize| *by != item && source.words(&source.items[*by]).contains(name);
-            let belongs = match &self.snapshot.roles[at.source][item] {
+            let belongs = match &self.snapshot.roles[at.file][item] {
                 Role::Extra(of) => of == key,
                 Role::Other => {
                     let mut run = at.item..=last;
@@ -610,18 +616,18 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
 
     /// The paragraphs of a block that is not in its file: the moved ones, or new ones.
     fn paragraphs(&mut self, block: &Block, file: usize) -> Vec<String> {
-        if let Some(paragraphs) = self.coming.remove(&block.key) {
+        if let Some(paragraphs) = self.incoming.remove(&block.key) {
             return paragraphs;
         }
         let source = &self.snapshot.sources[file];
         let scope = TargetScope::new(source, |item| {
-            source.items[item].kind != ItemKind::Use || self.removed.contains(&ItemIndex { source: file, item })
+            source.items[item].kind != ItemKind::Use || self.removed.contains(&ItemIndex { file, item })
         });
         match scope.allows_block(&block.item) {
-            Ok(import) => import.into_iter().for_each(|item| self.remove(ItemIndex { source: file, item })),
+            Ok(import) => import.into_iter().for_each(|item| self.remove(ItemIndex { file, item })),
             Err(reason) => {
                 let (key, path) = (block.key.clone(), source.path.clone());
-                self.pass.conflicts.push(Conflict { key, current: path.clone(), wanted: path, reason });
+                self.pass.conflicts.push(Conflict { key, current_file: path.clone(), wanted_file: path, reason });
                 return Vec::new();
             }
         }
@@ -632,7 +638,7 @@ impl<'g, 'w> PassBuilder<'g, 'w> {
     }
 
     /// The new texts.
-    fn finish(mut self) -> Pass {
+    fn finish(mut self) -> PassResult {
         for (at, lines) in std::mem::take(&mut self.imports) {
             let lines: String = lines.into_iter().collect();
             self.edits[at].first_paragraph(self.snapshot.sources[at].top_end, lines);

@@ -13,7 +13,7 @@ use crate::report::{BlockEvent, Reason};
 use crate::snapshot::Snapshot;
 use crate::source::{Import, Item, ItemKind, ParsedFile};
 use crate::target_scope::{Binding, TargetScope};
-use crate::wanted::module;
+use crate::wanted::module_path;
 
 /// A block that moves to another file.
 #[derive(Clone, Debug)]
@@ -34,13 +34,13 @@ pub(crate) struct BlockMove {
 
 impl BlockMove {
     /// The items that move or are written anew: the block and the hand-written tests.
-    pub fn roots(&self) -> impl Iterator<Item = usize> {
+    pub fn items_to_write(&self) -> impl Iterator<Item = usize> {
         std::iter::once(self.main.item).chain(self.extras.iter().copied())
     }
 
     /// The items whose source moves.
     fn moved_items(&self) -> impl Iterator<Item = usize> {
-        self.roots().skip(usize::from(!self.keeps_body))
+        self.items_to_write().skip(usize::from(!self.keeps_body))
     }
 }
 
@@ -54,9 +54,9 @@ pub(crate) struct MovedItems {
     /// The `use` items from which these imports were taken.
     pub source_imports: BTreeSet<usize>,
     /// The items of the new file that import a name that now moves there.
-    pub replaced: BTreeSet<usize>,
+    pub replaced_imports: BTreeSet<usize>,
     /// The items of the old file that the body needs and the new file already has.
-    pub already_there: BTreeSet<usize>,
+    pub present_in_target: BTreeSet<usize>,
 }
 
 /// Finds the items that move with a block and adds them to the scope of the new file; fails with the reason if they cannot
@@ -66,13 +66,13 @@ pub(crate) fn collect_moved_items(
     mover: &BlockMove,
     scope: &mut TargetScope<'_>,
 ) -> Result<MovedItems, Reason> {
-    let (source, target) = (&snapshot.sources[mover.main.source], &snapshot.sources[mover.to]);
+    let (source, target) = (&snapshot.sources[mover.main.file], &snapshot.sources[mover.to]);
     let packer = MoveBuilder {
         snapshot,
         mover,
         source,
         target,
-        module: module(&source.path),
+        module: module_path(&source.path),
         aside: mover.what == BlockEvent::SetAside,
     };
     packer.collect_moved_items(scope)
@@ -102,7 +102,7 @@ impl MoveBuilder<'_> {
         let mut coming: Vec<(String, Binding)> = Vec::new();
         let mut parcel = MovedItems::default();
         for name in self.root_names() {
-            parcel.replaced.extend(if self.aside { None } else { scope.allows_block(&name)? });
+            parcel.replaced_imports.extend(if self.aside { None } else { scope.allows_block(&name)? });
             coming.push((name, Binding::Item(0)));
         }
         // An `impl` comes with its type.
@@ -117,7 +117,7 @@ impl MoveBuilder<'_> {
                     parcel.helpers.insert(at);
                     coming.push((name, meaning));
                 }
-                Some(false) => drop(parcel.already_there.insert(at)),
+                Some(false) => drop(parcel.present_in_target.insert(at)),
                 None => {}
             }
         }
@@ -164,7 +164,7 @@ impl MoveBuilder<'_> {
     /// The names of the block and its tests.
     fn root_names(&self) -> BTreeSet<String> {
         let written = self.snapshot.index.block(&self.mover.key).filter(|_| !self.mover.keeps_body && !self.aside);
-        let carried = self.mover.roots().filter_map(|at| self.source.items[at].name.clone());
+        let carried = self.mover.items_to_write().filter_map(|at| self.source.items[at].name.clone());
         let carried = carried.skip(usize::from(written.is_some()));
         carried.chain(written.map(|block| block.item.clone())).collect()
     }
@@ -178,7 +178,7 @@ impl MoveBuilder<'_> {
                 meanings.entry(name).or_default().push(at);
             }
         }
-        let roots: BTreeSet<usize> = self.mover.roots().collect();
+        let roots: BTreeSet<usize> = self.mover.items_to_write().collect();
         let mut needs = Needs::default();
         let mut open: Vec<usize> = self.mover.moved_items().collect();
         if !open.is_empty() {
@@ -202,7 +202,7 @@ impl MoveBuilder<'_> {
     /// Adds a needed item; true if it moves, so that its own needs must be added.
     fn add_need(&self, word: &str, found: usize, needs: &mut Needs) -> Result<bool, Reason> {
         let item = &self.source.items[found];
-        match &self.snapshot.roles[self.mover.main.source][found] {
+        match &self.snapshot.roles[self.mover.main.file][found] {
             Role::CardBlock(key) => {
                 let follows = self.snapshot.index.path(key) == Some(self.target.path.as_path());
                 if !self.aside && !follows && item.kind == ItemKind::Fn {
@@ -239,7 +239,7 @@ impl MoveBuilder<'_> {
 
     /// An import as the new file must write it, with the attributes of the old one.
     fn import_line(&self, used: Option<usize>, import: &Import, path: &[String]) -> String {
-        let near = are_siblings(&self.module, &module(&self.target.path));
+        let near = are_siblings(&self.module, &module_path(&self.target.path));
         let written = if near && import.path[0] == "super" { &import.path } else { path };
         let attributes = used.map_or("", |at| {
             let item = &self.source.items[at];
@@ -260,7 +260,7 @@ pub(crate) fn rewrite_for_target(
     along: &BTreeSet<&str>,
     text: &str,
 ) -> String {
-    let [from, to] = [mover.main.source, mover.to].map(|source| module(&snapshot.sources[source].path));
+    let [from, to] = [mover.main.file, mover.to].map(|source| module_path(&snapshot.sources[source].path));
     if from == to { text.to_owned() } else { rewrite_paths(text, &from, &to, along) }
 }
 
@@ -274,9 +274,9 @@ pub(crate) fn unused_items(
     arriving: &BTreeSet<&str>,
 ) -> Vec<usize> {
     let source = &snapshot.sources[home];
-    let has_left = |at: &usize| gone.contains(&ItemIndex { source: home, item: *at });
+    let has_left = |at: &usize| gone.contains(&ItemIndex { file: home, item: *at });
     let is_named_elsewhere = |item: &Item| item.public && snapshot.is_wanted(source);
-    let carried = parcels.iter().flat_map(|parcel| parcel.helpers.iter().chain(&parcel.already_there));
+    let carried = parcels.iter().flat_map(|parcel| parcel.helpers.iter().chain(&parcel.present_in_target));
     let mut helpers: BTreeSet<usize> = carried.copied().collect();
     helpers.retain(|at| !source.is_in_generated_top(&source.items[*at]) && !is_named_elsewhere(&source.items[*at]));
     let words_of = |at: usize| (at, source.words(&source.items[at]));

@@ -14,7 +14,7 @@ pub struct Plan {
     /// The files that change, by path.
     pub changes: Vec<Change>,
     /// The events of blocks, in the order in which they were decided.
-    pub events: Vec<Event>,
+    pub events: Vec<PlanEvent>,
     /// Blocks that cannot be in their wanted files.
     pub conflicts: Vec<Conflict>,
 }
@@ -32,13 +32,13 @@ pub struct Change {
 
 /// An event of one card's block.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Event {
+pub struct PlanEvent {
     /// The card's id.
     pub key: String,
     /// The file that has the block afterwards, or had it before.
     pub file: PathBuf,
     /// The kind of the event.
-    pub what: BlockEvent,
+    pub kind: BlockEvent,
 }
 
 /// The kind of an event.
@@ -87,10 +87,10 @@ impl BlockEvent {
 pub struct Conflict {
     /// The card's id.
     pub key: String,
-    /// The file it stays in.
-    pub current: PathBuf,
-    /// The file it is wanted in.
-    pub wanted: PathBuf,
+    /// The file in which the block stays.
+    pub current_file: PathBuf,
+    /// The file in which the block belongs.
+    pub wanted_file: PathBuf,
     /// The reason.
     pub reason: Reason,
 }
@@ -117,13 +117,13 @@ impl Plan {
 
     /// The number of blocks with an event of this kind.
     pub fn count(&self, what: BlockEvent) -> usize {
-        self.events.iter().filter(|event| event.what == what).count()
+        self.events.iter().filter(|event| event.kind == what).count()
     }
 
     /// The files of blocks that could not move to their wanted files, by card id. All other blocks are in their wanted files.
     pub fn misplaced_cards(&self) -> BTreeMap<&str, &Path> {
-        let apart = self.conflicts.iter().filter(|conflict| conflict.current != conflict.wanted);
-        apart.map(|conflict| (conflict.key.as_str(), conflict.current.as_path())).collect()
+        let apart = self.conflicts.iter().filter(|conflict| conflict.current_file != conflict.wanted_file);
+        apart.map(|conflict| (conflict.key.as_str(), conflict.current_file.as_path())).collect()
     }
 }
 
@@ -145,8 +145,8 @@ impl fmt::Display for Reason {
 
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (key, kept, wanted) = (&self.key, self.current.display(), self.wanted.display());
-        if self.current == self.wanted {
+        let (key, kept, wanted) = (&self.key, self.current_file.display(), self.wanted_file.display());
+        if self.current_file == self.wanted_file {
             write!(f, "{key} cannot be written to {wanted}: {}", self.reason)
         } else {
             write!(f, "{key} stays in {kept}, though it is wanted in {wanted}: {}", self.reason)

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use crate::error::MergeError;
 use crate::lexer::words;
 use crate::mark::{MARK_PREFIX, file_mark};
-use crate::ownership::{BlockStatus, Index, ItemIndex, Role, roles};
+use crate::ownership::{BlockStatus, ItemIndex, Role, WantedIndex, roles};
 use crate::source::{Item, ItemKind, ParsedFile};
 use crate::wanted::{ASIDE_FOLDER, WantedTree};
 
@@ -19,7 +19,7 @@ const ASIDE_FILE_TOP: &str =
 /// The files with blocks and the files wanted for blocks.
 pub(crate) struct Snapshot<'w> {
     pub wanted: &'w WantedTree,
-    pub index: Index<'w>,
+    pub index: WantedIndex<'w>,
     pub sources: Vec<ParsedFile>,
     pub roles: Vec<Vec<Role>>,
     /// Files without blocks, which may refer to blocks.
@@ -57,7 +57,7 @@ impl<'w> Snapshot<'w> {
         }
         let parse = |(path, (text, exists)): (&Path, (&str, bool))| ParsedFile::parse(path, text, exists);
         let mut sources = MergeError::collect(texts.into_par_iter().map(parse).collect())?;
-        let index = Index::new(wanted);
+        let index = WantedIndex::new(wanted);
         let mut roles = roles(&index, &sources);
         // Where the blocks go whose cards have left.
         let gone = |role: &Role| matches!(role, Role::CardBlock(key) if index.path(key).is_none());
@@ -82,7 +82,7 @@ impl<'w> Snapshot<'w> {
     }
 
     pub fn item(&self, at: ItemIndex) -> (&ParsedFile, &Item) {
-        let source = &self.sources[at.source];
+        let source = &self.sources[at.file];
         (source, &source.items[at.item])
     }
 
@@ -94,13 +94,13 @@ impl<'w> Snapshot<'w> {
     /// All items with their roles, in the order of files and lines.
     pub fn items(&self) -> impl Iterator<Item = (ItemIndex, &Role)> {
         self.roles.iter().enumerate().flat_map(|(source, roles)| {
-            roles.iter().enumerate().map(move |(item, role)| (ItemIndex { source, item }, role))
+            roles.iter().enumerate().map(move |(item, role)| (ItemIndex { file: source, item }, role))
         })
     }
 
     /// The hand-written tests for a card in the file of its own test.
     pub fn extra_tests(&self, key: &str, at: ItemIndex) -> Vec<usize> {
-        let roles = self.roles[at.source].iter().enumerate();
+        let roles = self.roles[at.file].iter().enumerate();
         let is_test = self.item(at).1.kind == ItemKind::Fn;
         let extras = roles.filter(|(_, role)| is_test && matches!(role, Role::Extra(of) if of == key));
         extras.map(|(item, _)| item).collect()

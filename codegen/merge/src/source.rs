@@ -24,7 +24,7 @@ pub(crate) struct ParsedFile {
     /// `\r\n` if most of its lines end with it.
     pub newline: &'static str,
     /// The start of the text behind a byte order mark.
-    pub begin: usize,
+    pub text_start: usize,
     /// The end of the file's mark, or else of its inner attributes and module docs.
     pub top_end: usize,
     pub top_owner: TopOwner,
@@ -118,7 +118,7 @@ impl ParsedFile {
         })?;
         // `syn` counts from behind the byte order mark and behind a `#!` line.
         let base = begin + file.shebang.as_ref().map_or(0, String::len);
-        let head = file.attrs.last().map_or(base, |attr| line_end(text, base + attr.span().byte_range().end));
+        let head = file.attrs.last().map_or(base, |attr| trimmed_line_end(text, base + attr.span().byte_range().end));
         let crlf = text.matches("\r\n").count() * 2 > text.matches('\n').count();
         let mut source = Self {
             path: path.to_owned(),
@@ -126,7 +126,7 @@ impl ParsedFile {
             exists,
             is_set_aside: path.starts_with(ASIDE_FOLDER),
             newline: if crlf { "\r\n" } else { "\n" },
-            begin,
+            text_start: begin,
             top_end: head,
             top_owner: TopOwner::Unmarked,
             items: Vec::new(),
@@ -148,9 +148,9 @@ impl ParsedFile {
     fn find_mark(&mut self, from: usize, to: usize) {
         let mark = tokens(&self.text[..to], from).find(|token| is_file_mark(token.text));
         if let Some(mark) = mark.filter(|_| self.top_owner == TopOwner::Unmarked) {
-            let untouched = mark.text.trim_end() == file_mark(&self.text[self.begin..mark.start]);
+            let untouched = mark.text.trim_end() == file_mark(&self.text[self.text_start..mark.start]);
             self.top_owner = if untouched { TopOwner::Generator } else { TopOwner::Person };
-            self.top_end = line_end(&self.text, mark.end());
+            self.top_end = trimmed_line_end(&self.text, mark.end());
         }
     }
 
@@ -343,7 +343,7 @@ fn line_begin(text: &str, at: usize, floor: usize) -> usize {
 }
 
 /// The end of the line if only white space follows; otherwise the offset.
-fn line_end(text: &str, at: usize) -> usize {
+fn trimmed_line_end(text: &str, at: usize) -> usize {
     let line = text[at..].find('\n').map_or(text.len(), |found| at + found + 1);
     if text[at..line].trim().is_empty() { line } else { at }
 }
@@ -362,5 +362,5 @@ fn trailing_comment(text: &str, end: usize) -> (usize, bool) {
         }
         at = token.end();
     }
-    (line_end(text, at), at > end)
+    (trimmed_line_end(text, at), at > end)
 }

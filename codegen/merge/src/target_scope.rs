@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::paths::resolve_relative;
 use crate::report::Reason;
 use crate::source::{ItemKind, ParsedFile};
-use crate::wanted::module;
+use crate::wanted::module_path;
 
 /// The names in a target file.
 pub(crate) struct TargetScope<'g> {
@@ -28,7 +28,7 @@ pub(crate) enum Binding {
 impl<'g> TargetScope<'g> {
     /// The names of a file, without those of the items that leave it.
     pub fn new(source: &'g ParsedFile, leaves: impl Fn(usize) -> bool) -> Self {
-        let module = module(&source.path);
+        let module = module_path(&source.path);
         let mut scope = Self { source, names: BTreeMap::new(), globs: BTreeSet::new() };
         for (at, item) in source.items.iter().enumerate().filter(|(at, _)| !leaves(*at)) {
             if let Some(name) = item.name.as_ref().filter(|_| item.kind != ItemKind::Impl) {

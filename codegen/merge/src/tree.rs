@@ -33,7 +33,7 @@ impl SourceTree {
 
     /// Reads the files that [`plan`](crate::plan) needs: all `.rs` files under the root, and every file that is
     /// generated as a whole.
-    pub fn read_for(wanted: &WantedTree) -> Result<Self, MergeError> {
+    pub fn read_wanted(wanted: &WantedTree) -> Result<Self, MergeError> {
         Self::read_with(&wanted.root, &wanted.whole_files.iter().map(|whole| whole.path.clone()).collect())
     }
 

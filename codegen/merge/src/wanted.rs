@@ -77,7 +77,7 @@ pub enum GeneratedKind {
 #[derive(Clone, Debug)]
 pub struct Stub {
     /// The kind of the body.
-    pub emitted: GeneratedKind,
+    pub kind: GeneratedKind,
     /// The source, with `{item}` in the place of the item's name: `pub const {item}: Power = TODO;`.
     pub body: String,
 }
@@ -97,14 +97,14 @@ impl HeaderLine {
         Self { text: text.into(), is_fact: false, ignores_numbers: false, titled: false }
     }
 
-    /// A line that bodies depend on.
-    pub fn fact(text: impl Into<String>) -> Self {
+    /// A line on which hand-written bodies depend: a change of it makes them stale.
+    pub fn body_fact(text: impl Into<String>) -> Self {
         Self { text: text.into(), is_fact: true, ignores_numbers: false, titled: false }
     }
 
     /// A line of parts separated by ` · `; bodies depend on the parts that do not begin with a digit.
     pub fn fact_ignoring_numbers(text: impl Into<String>) -> Self {
-        Self { ignores_numbers: true, ..Self::fact(text) }
+        Self { ignores_numbers: true, ..Self::body_fact(text) }
     }
 
     /// A line with a title that bodies depend on, such as `- Numbers: {0} = 3`, and that older headers do not have.
@@ -114,7 +114,7 @@ impl HeaderLine {
     /// assert_eq!(HeaderLine::titled("- Numbers", "{0} = 3").text, "- Numbers: {0} = 3");
     /// ```
     pub fn titled(title: &str, text: &str) -> Self {
-        Self { titled: true, ..Self::fact(format!("{title}: {text}")) }
+        Self { titled: true, ..Self::body_fact(format!("{title}: {text}")) }
     }
 
     /// The part before the colon.
@@ -137,7 +137,7 @@ impl Block {
 }
 
 /// The module path of a file: `crate::legacy::mage` for `legacy/mage.rs`.
-pub(crate) fn module(path: &Path) -> Vec<String> {
+pub(crate) fn module_path(path: &Path) -> Vec<String> {
     let path = path.strip_prefix(ASIDE_FOLDER).unwrap_or(path).with_extension("");
     let parts = path.components().map(|part| part.as_os_str().to_string_lossy().into_owned());
     std::iter::once("crate".to_owned()).chain(parts.filter(|part| part != "mod" && part != "lib")).collect()

@@ -67,7 +67,7 @@ impl ScenarioPlanner {
     pub fn basis(&self) -> FixtureChoice {
         let mut basis = self.fixtures.basis();
         let choosers = self.choosers.iter().map(|(option, (by, number))| format!("{option} {} {number}", by.id));
-        basis.members.push(("choosers", choosers.collect()));
+        basis.cards_by_kind.push(("choosers", choosers.collect()));
         basis
     }
 

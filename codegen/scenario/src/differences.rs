@@ -67,7 +67,7 @@ fn sites_without_ability(number: usize, ability: &Ability) -> Vec<TextLocation> 
     } else if let Ability::Text(text) = ability
         && !text.word.is_played()
     {
-        vec![TextLocation::Trigger(number), TextLocation::list(text.effects)]
+        vec![TextLocation::Trigger(number), TextLocation::of_list(text.effects)]
     } else {
         vec![TextLocation::Anywhere]
     }
@@ -113,7 +113,7 @@ fn in_trigger(
 
 fn in_effects(effects: &[Effect], others: &[Effect], sites: &mut Vec<TextLocation>) {
     if effects.len() != others.len() {
-        return sites.push(TextLocation::list(effects));
+        return sites.push(TextLocation::of_list(effects));
     }
     for (effect, other) in effects.iter().zip(others).filter(|(effect, other)| effect != other) {
         in_effect(effect, other, sites);
@@ -122,14 +122,14 @@ fn in_effects(effects: &[Effect], others: &[Effect], sites: &mut Vec<TextLocatio
 
 fn in_effect(effect: &Effect, other: &Effect, sites: &mut Vec<TextLocation>) {
     if effect.when != other.when {
-        sites.push(TextLocation::condition(effect));
+        sites.push(TextLocation::of_condition(effect));
     }
     if *effect != (Effect { verb: effect.verb, when: effect.when, ..*other }) {
-        sites.push(TextLocation::effect(effect));
+        sites.push(TextLocation::of_effect(effect));
     }
     let verbs = (&effect.verb, &other.verb);
     if let (Verb::Delay(trigger), Verb::Delay(other)) = verbs {
-        in_trigger(trigger, other, TextLocation::delayed(trigger), None, sites);
+        in_trigger(trigger, other, TextLocation::of_delayed(trigger), None, sites);
     } else if let (Verb::Either(then, otherwise), Verb::Either(then_other, otherwise_other)) = verbs {
         in_effects(then, then_other, sites);
         in_effects(otherwise, otherwise_other, sites);
@@ -141,8 +141,8 @@ fn in_effect(effect: &Effect, other: &Effect, sites: &mut Vec<TextLocation>) {
         in_effects(effects, others, sites);
     } else if std::mem::discriminant(verbs.0) != std::mem::discriminant(verbs.1) {
         // Later effects look at the verbs of those before.
-        sites.push(TextLocation::condition(effect));
+        sites.push(TextLocation::of_condition(effect));
     } else if verbs.0 != verbs.1 {
-        sites.push(TextLocation::effect(effect));
+        sites.push(TextLocation::of_effect(effect));
     }
 }

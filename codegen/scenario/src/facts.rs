@@ -60,7 +60,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         Condition::Has(tag) => has_keyword(card, *tag),
         Condition::Odd(stat) => printed_number(card, *stat)? % 2 != 0,
         Condition::Set(set) => card.set == *set,
-        Condition::ManyRaces => card.races.several(),
+        Condition::MultipleRaces => card.races.several(),
         Condition::FromThePast => !card.set.is_standard(),
         Condition::Newest => card.set.is_newest(),
         Condition::Stat(stat, cmp, n) => {
@@ -94,13 +94,13 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::Among(..)
         | Condition::Lacks(..)
         | Condition::Bears(_)
-        | Condition::There(..)
+        | Condition::CountOf(..)
         | Condition::More(..)
         | Condition::Past(..)
         | Condition::NoDuplicates(..)
         | Condition::StartedSingleton
         | Condition::Combo
-        | Condition::So(..)
+        | Condition::PlayedUnder(..)
         | Condition::TurnOf(..)
         | Condition::Chance(..)
         | Condition::MadeBy(..)

@@ -26,7 +26,7 @@ pub use differences::differences;
 pub use fixtures::{FixtureChoice, formats_of};
 pub use model::reached::{MutantTrigger, TextLocation, VisitedLocations};
 pub use model::tags::Tags;
-pub use mutants::parts::{TextPart, parts};
+pub use mutants::parts::{TextPart, text_parts};
 pub use mutants::{Mutant, Mutation, mutants, pool, wide_mutants};
 pub use print::{test_body, test_name};
 pub use reads::with_reads;

@@ -14,7 +14,7 @@ pub(crate) struct Mentions {
     conditions: Vec<Condition>,
     modifiers: Vec<Modifier>,
     events: Vec<EventKind>,
-    numbers: Vec<Multiplier>,
+    multipliers: Vec<Multiplier>,
     /// The enchantment cards that it attaches or gives.
     pub enchantments: Vec<&'static str>,
 }
@@ -69,7 +69,7 @@ impl Mentions {
     }
 
     pub fn has_multiplier(&self, is: impl Fn(&Multiplier) -> bool) -> bool {
-        self.numbers.iter().any(is)
+        self.multipliers.iter().any(is)
     }
 
     /// The keywords that it gives or removes.
@@ -133,12 +133,12 @@ impl Mentions {
                 Node::Modifier(modifier) => self.modifiers.push(*modifier),
                 Node::Selector(which) => self.selectors.push(*which),
                 Node::Condition(condition) if !condition.is_always() => self.conditions.push(*condition),
-                Node::Number(per) => self.numbers.push(*per),
+                Node::Multiplier(per) => self.multipliers.push(*per),
                 Node::Card(CardRef::Enchantment(id)) => self.enchantments.push(id),
                 Node::Effects(_)
                 | Node::Aura(_)
                 | Node::Condition(_)
-                | Node::What(_)
+                | Node::CardSource(_)
                 | Node::Past(_)
                 | Node::Card(CardRef::Card(_) | CardRef::Text(_)) => {}
             }

@@ -15,7 +15,7 @@ use crate::model::observations::{Observable, ObservationFilter, Observed, observ
 use crate::model::reached::{MutantTrigger, TextLocation, VisitedLocations};
 use crate::model::simulation::Simulation;
 use crate::model::state::Ref;
-use crate::mutants::parts::{TextPart, parts};
+use crate::mutants::parts::{TextPart, text_parts};
 use crate::mutants::{Mutant, Mutation};
 use crate::plan::planner::Planner;
 use crate::plan::requirements::Requirements;
@@ -44,7 +44,7 @@ pub(crate) fn scenarios(
     fixtures: &Fixtures,
     read: &dyn Fn(&str) -> Option<Power>,
 ) -> ScenarioResult {
-    let Some(parts) = parts(card, power, &fixtures.collectible, read) else {
+    let Some(parts) = text_parts(card, power, &fixtures.collectible, read) else {
         return (Vec::new(), Some(Unmodeled("an option or ability whose text is not read")));
     };
     let most = if parts.len() > 1 { MAX_PART_SCENARIOS } else { MAX_SCENARIOS };
@@ -72,7 +72,7 @@ fn part_scenarios(
     let watched = observation_filter(&mentions, &all);
     let option = part.option;
     let planner =
-        Planner { fixtures, card, class, requirements, mentions: &mentions, option, sought: RefCell::default() };
+        Planner { fixtures, card, class, requirements, mentions: &mentions, option, card_searches: RefCell::default() };
     let mut variants = Vec::new();
     let mut living = |mutants: &[Mutant]| {
         mutants.iter().map(|mutant| UndetectedMutant::of(power, mutant, &mut variants)).collect::<Vec<_>>()
@@ -114,7 +114,7 @@ fn part_scenarios(
             });
             all.len() < before
         };
-        let is_first = first.is_none() && (run.cannot || !run.changed.is_empty());
+        let is_first = first.is_none() && (run.impossible_without_text || !run.changed.is_empty());
         let is_narrow = !full && tells(&mut left, &mut also);
         let is_wide = (is_first || is_narrow || more < MAX_WIDE_SCENARIOS) && tells(&mut wide, &mut also);
         if is_first || is_narrow || is_wide {
@@ -147,7 +147,7 @@ fn part_scenarios(
     }
     // If an effect could be dropped unnoticed, the scenarios do not show the text.
     let mut dropped = left.iter().filter(|mutant| mutant.kind == Mutation::Dropped);
-    let unnoticed = dropped.any(|mutant| kept.iter().all(|(plan, run)| runner.is_same(plan, run, mutant)));
+    let unnoticed = dropped.any(|mutant| kept.iter().all(|(plan, run)| runner.has_same_results(plan, run, mutant)));
     let missing = if first.is_none() {
         Some(unmodeled.unwrap_or(Unmodeled("a text that no scenario shows")))
     } else {
@@ -208,7 +208,7 @@ fn unmodeled_parts(card: &Card, mentions: &Mentions) -> Option<Unmodeled> {
 /// Whether the parts of a text depend on each other, so that a part is uncertain unless the whole is modeled.
 fn has_dependent_parts(card: &Card, power: &Power, mentions: &Mentions) -> bool {
     let kills = |it: &&Ability| matches!(it, Ability::Text(Text { word: Word::HonorableKill | Word::Overkill, .. }));
-    let asks = |it: &Condition| if let Condition::There(_, _, which) = it { which.is_target() } else { false };
+    let asks = |it: &Condition| if let Condition::CountOf(_, _, which) = it { which.is_target() } else { false };
     let moves =
         |it: &Verb| matches!(it, Verb::Select | Verb::Return | Verb::Redirect | Verb::Trigger(_) | Verb::EndOfTurn);
     card.tag(GameTag::IS_NIGHTMARE_BONUS) > 0
@@ -247,15 +247,15 @@ struct PlanRun {
     steps: Vec<Step>,
     aims: BTreeMap<Observed, Step>,
     /// All observations, in the order of the state. Most mutants give an equal list, and comparing lists is cheap.
-    seen: Vec<(Observed, Step)>,
+    observations: Vec<(Observed, Step)>,
     /// The observations by key, computed when first needed.
     facts: OnceCell<BTreeMap<Observed, Step>>,
     /// The observations that the text changes.
     changed: BTreeSet<Observed>,
     /// Whether the plan is impossible without the text.
-    cannot: bool,
+    impossible_without_text: bool,
     targets: Vec<Option<Ref>>,
-    forces: usize,
+    forced_count: usize,
     /// The places of the text that the simulation reached.
     reached: VisitedLocations,
     pools: Vec<(Condition, Classes, usize)>,
@@ -267,7 +267,7 @@ struct PlanRun {
 
 impl PlanRun {
     fn facts(&self) -> &BTreeMap<Observed, Step> {
-        self.facts.get_or_init(|| self.seen.iter().copied().collect())
+        self.facts.get_or_init(|| self.observations.iter().copied().collect())
     }
 
     /// The steps of the plan with its observations.
@@ -287,7 +287,7 @@ impl PlanRun {
 
 /// The observation that the card under test cannot target an entity.
 fn target_of(who: EntityRef) -> Observed {
-    (who.into(), Observable::Target)
+    (who.into(), Observable::Targetable)
 }
 
 /// The observations that differ with and without the text. Of two equal observations the last one counts.
@@ -322,24 +322,24 @@ impl Runner<'_> {
         let mut simulation = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, false);
         simulation.mutant_triggers = &self.variants;
         simulation.run()?;
-        (!simulation.off_plan).or_impossible("what the plan wants")?;
+        (!simulation.left_plan).or_impossible("what the plan wants")?;
         let seen = simulation.observe(&self.watched)?;
         let mut without_text = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, true);
         without_text.previous_targets.clone_from(&simulation.targets);
         without_text.run()?;
-        let cannot = without_text.off_plan;
+        let cannot = without_text.left_plan;
         let changed = changed(&seen, &without_text.observe(&self.watched)?);
         let played_at = simulation.play_step.unwrap_or(simulation.steps.len());
         let forced = simulation.steps[..played_at].iter().rposition(|step| !is_force(step)).map_or(0, |at| at + 1);
         Ok(PlanRun {
-            forces: count_forced(&simulation.steps),
+            forced_count: count_forced(&simulation.steps),
             played_at: forced.min(played_at),
             steps: simulation.steps,
             aims: simulation.cannot_target_steps.iter().map(|(who, step)| (target_of(*who), *step)).collect(),
             facts: OnceCell::new(),
-            seen,
+            observations: seen,
             changed,
-            cannot,
+            impossible_without_text: cannot,
             targets: simulation.targets,
             reached: simulation.reached,
             pools: simulation.pools,
@@ -348,12 +348,12 @@ impl Runner<'_> {
     }
 
     /// Whether the simulation reached a place where the mutant differs.
-    fn visits(&self, run: &PlanRun, mutant: &UndetectedMutant) -> bool {
+    fn reaches_difference(&self, run: &PlanRun, mutant: &UndetectedMutant) -> bool {
         self.fixtures.thorough || run.reached.contains_any(&mutant.sites)
     }
 
     /// Whether the plan certainly has the same results with a mutant.
-    fn is_same(&self, plan: &Plan, run: &PlanRun, mutant: &UndetectedMutant) -> bool {
+    fn has_same_results(&self, plan: &Plan, run: &PlanRun, mutant: &UndetectedMutant) -> bool {
         self.distinguishes(plan, run, mutant, &mut BTreeSet::new()) == Some(false)
     }
 
@@ -366,14 +366,14 @@ impl Runner<'_> {
         mutant: &UndetectedMutant,
         also: &mut BTreeSet<Observed>,
     ) -> Option<bool> {
-        if !self.visits(run, mutant) {
+        if !self.reaches_difference(run, mutant) {
             return Some(false);
         }
         let mut simulation = Simulation::new(self.card, self.class, &mutant.power, self.fixtures, plan, false);
         simulation.previous_outcomes = forced_outcomes(&run.steps);
         simulation.previous_targets.clone_from(&run.targets);
         simulation.run().ok()?;
-        if simulation.off_plan {
+        if simulation.left_plan {
             return Some(true);
         }
         let aimed = |key: &Observed| simulation.cannot_target_steps.keys().any(|who| target_of(*who) == *key);
@@ -382,16 +382,16 @@ impl Runner<'_> {
             return Some(true);
         }
         let forced = count_forced(&simulation.steps);
-        if forced < run.forces {
+        if forced < run.forced_count {
             return Some(true);
         }
         let seen = simulation.observe(&self.watched).ok()?;
-        if forced == run.forces && seen == run.seen {
+        if forced == run.forced_count && seen == run.observations {
             return Some(false);
         }
         let facts: BTreeMap<Observed, Step> = seen.into_iter().collect();
         let differs = |key: &&Observed| facts.get(*key) != run.facts().get(*key);
-        if forced > run.forces {
+        if forced > run.forced_count {
             // A random choice that was not forced: one of the candidates differs.
             let dice = |key: &&Observed| key.1.shows_chance();
             if run.facts().keys().any(|key| differs(&key) && dice(&key)) {
@@ -432,7 +432,7 @@ impl Runner<'_> {
             run.steps[last + 1..].iter().filter(|step| !matches!(step, Step::Choose(_) | Step::ChooseCard(_))).count()
                 <= 1;
         let mut caught: BTreeMap<ForcedOutcome, BTreeSet<usize>> = BTreeMap::new();
-        for (number, mutant) in left.iter().enumerate().filter(|(_, mutant)| self.visits(run, mutant)) {
+        for (number, mutant) in left.iter().enumerate().filter(|(_, mutant)| self.reaches_difference(run, mutant)) {
             let mut simulation = Simulation::new(self.card, self.class, &mutant.power, self.fixtures, plan, false);
             simulation.previous_outcomes = forced_outcomes(&run.steps);
             simulation.previous_targets.clone_from(&run.targets);

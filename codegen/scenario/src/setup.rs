@@ -6,15 +6,15 @@ use cardwright_vocabulary::Card;
 pub(crate) enum PlannedEntity {
     Hero(usize),
     /// My Hero Power.
-    Power,
+    MyHeroPower,
     /// The card under test, in play.
-    This,
+    TestedInPlay,
     /// The minion at this index of a side, not counting the card under test.
     Minion(usize, usize),
     /// The card under test, in hand.
-    Card,
+    TestedInHand,
     /// The card at this index of a side's hand, not counting the card under test.
-    Held(usize, usize),
+    HandCard(usize, usize),
 }
 
 /// A stimulus: an action or event in a plan.
@@ -23,9 +23,9 @@ pub(crate) enum Stimulus {
     /// The card is played, or the Hero Power is used.
     PlayCard,
     /// Another copy of the card is played.
-    PlayCopy,
+    PlayCopyOfCard,
     /// Another copy of the card enters the player's hand.
-    DrawCopy,
+    DrawCopyOfCard,
     /// The card in play is used.
     Use,
     EndTurn,
@@ -61,7 +61,7 @@ pub(crate) enum StartZone {
     /// In hand; a stimulus may play it.
     Hand,
     /// In play.
-    Put,
+    Board,
     /// In play after the first stimulus, which ends the turn: the card is in play from the opponent's turn on.
     InPlayLater,
 }
@@ -74,8 +74,8 @@ pub(crate) struct Setup {
     pub hand: Vec<&'static Card>,
     pub their_hand: Vec<&'static Card>,
     /// The cards on top of the player's deck; the last one is topmost.
-    pub top: Vec<&'static Card>,
-    pub their_top: Vec<&'static Card>,
+    pub deck_top: Vec<&'static Card>,
+    pub their_deck_top: Vec<&'static Card>,
     /// Whether a deck contains nothing else.
     pub deck_is_complete: [bool; 2],
     pub weapons: [Option<&'static Card>; 2],
@@ -90,7 +90,7 @@ pub(crate) struct Setup {
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub setup: Setup,
-    pub entrance: StartZone,
+    pub start_zone: StartZone,
     pub stimuli: Vec<Stimulus>,
     /// Whether the card targets a friendly character if possible.
     pub friend_first: bool,

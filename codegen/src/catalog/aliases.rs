@@ -22,9 +22,11 @@ pub struct Aliases {
 #[serde(deny_unknown_fields)]
 pub struct ListedCards {
     /// The phrase in texts.
-    pub says: String,
+    #[serde(rename = "says")]
+    pub phrase: String,
     /// The name of the card with the list.
-    pub beside: String,
+    #[serde(rename = "beside")]
+    pub card_name: String,
 }
 
 /// Tokens that texts name by the last word only: "Treants".
@@ -67,7 +69,7 @@ impl Aliases {
 
     /// The name of the card whose list a text refers to; `None` if it has no such phrase.
     pub fn card_with_list(&self, text: &str) -> Option<&str> {
-        self.listed.iter().find(|it| text.contains(&it.says)).map(|it| it.beside.as_str())
+        self.listed.iter().find(|it| text.contains(&it.phrase)).map(|it| it.card_name.as_str())
     }
 
     /// The ending of the names of the tokens that a text refers to; `None` if it has no such phrase.

@@ -12,9 +12,9 @@ use cardwright_data::source::hexadecimal;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::shown::ScenarioCoverage;
-use super::{Home, Stub};
-use crate::kept;
+use super::scenario_coverage::ScenarioCoverage;
+use super::{Placement, Stub};
+use crate::cache_file;
 
 /// The content of the cache.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,11 +24,12 @@ pub struct CachedTexts {
     /// The stub of each card, in the order of ids.
     pub stubs: Vec<Stub>,
     /// The cards that scenarios cover.
-    pub shown: ScenarioCoverage,
+    #[serde(rename = "shown")]
+    pub scenario_coverage: ScenarioCoverage,
 }
 
 /// The key of the cache: the program, and every card with its file.
-pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> String {
+pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Placement>) -> String {
     let mut of = ShaHasher(Sha256::new());
     // The sources of this crate and of the crates below it, from the build script.
     env!("CARDWRIGHT_SOURCES").hash(&mut of);
@@ -43,14 +44,14 @@ pub fn grammar() -> String {
 
 /// The cached content under this key, if it has this number of cards.
 pub fn read(file: &Path, key: &str, cards: usize) -> Option<CachedTexts> {
-    let kept: CachedTexts = serde_json::from_slice(&kept::read(file, key)?).ok()?;
+    let kept: CachedTexts = serde_json::from_slice(&cache_file::read(file, key)?).ok()?;
     Some(kept).filter(|kept| kept.stubs.len() == cards)
 }
 
 /// Writes the cache, so that [`read`] returns it.
 pub fn write(file: &Path, key: &str, kept: &CachedTexts) {
     if let Ok(text) = serde_json::to_vec(kept) {
-        kept::write(file, key, &text);
+        cache_file::write(file, key, &text);
     }
 }
 

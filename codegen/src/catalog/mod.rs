@@ -5,9 +5,9 @@
 pub mod aliases;
 pub mod cache;
 mod placement;
+mod scenario_coverage;
 mod scenarios;
 mod selection;
-mod shown;
 mod text_context;
 mod wording;
 
@@ -28,10 +28,10 @@ use serde::{Deserialize, Serialize};
 
 pub use aliases::AliasError;
 use cache::CachedTexts;
-pub use placement::Home;
+pub use placement::Placement;
+pub use scenario_coverage::ScenarioCoverage;
 pub use scenarios::WrittenPowers;
 pub use selection::{id_prefix, select};
-pub use shown::ScenarioCoverage;
 pub(crate) use text_context::as_compiled;
 pub use text_context::{TextContext, TextContextError};
 pub use wording::is_keyword_only;
@@ -60,9 +60,9 @@ pub struct Catalog {
     pub skins: Vec<HeroSkin>,
     cards: BTreeMap<String, CatalogCard>,
     /// The hand-written Powers.
-    written: WrittenPowers,
+    hand_written: WrittenPowers,
     /// The cards that scenarios cover.
-    shown: ScenarioCoverage,
+    scenario_coverage: ScenarioCoverage,
     /// The location of the cache.
     cache: Option<CacheLocation>,
 }
@@ -104,7 +104,7 @@ pub struct CatalogCard {
     /// The card data.
     pub record: CardRecord,
     /// The file of the card.
-    pub home: Home,
+    pub placement: Placement,
     /// The generated Power, used as long as there is no hand-written one.
     pub stub: Stub,
     /// Whether scenarios cover the card, with its stub or its hand-written Power.
@@ -129,7 +129,7 @@ pub enum Stub {
 /// A stub that is not a valid Power.
 #[derive(Debug, thiserror::Error)]
 #[error("what was kept for {id} is no Power: delete data/cards.sqlite.derived and run again")]
-pub struct NoPower {
+pub struct InvalidStub {
     /// The card's id.
     pub id: String,
 }
@@ -137,7 +137,7 @@ pub struct NoPower {
 impl Catalog {
     /// Selects the generated cards, places them in files and compiles their texts.
     pub fn new(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
-        let places = Places::new(records, &sets);
+        let places = PlacedCards::new(records, &sets);
         let stubs = places.stubs();
         Self::with(build, sets, &places, (stubs, None), WrittenPowers::default(), None)
     }
@@ -145,14 +145,14 @@ impl Catalog {
     /// Like [`Self::new`], with the cache in `file`; newly compiled texts are written there. If the file is missing or cannot
     /// be written, everything is compiled again. `written` has the hand-written Powers.
     pub fn cached(build: u32, records: Vec<CardRecord>, sets: Sets, written: WrittenPowers, file: &Path) -> Self {
-        let places = Places::new(records, &sets);
+        let places = PlacedCards::new(records, &sets);
         let key = cache::key(&places.all, &places.homes);
         let keeps = CacheLocation { file: file.to_owned(), key, grammar: cache::grammar() };
         let kept = cache::read(file, &keeps.key, places.homes.len());
         let (stubs, shown) = match kept.clone() {
-            Some(kept) if kept.grammar == keeps.grammar => (kept.stubs, Some(kept.shown)),
+            Some(kept) if kept.grammar == keeps.grammar => (kept.stubs, Some(kept.scenario_coverage)),
             // What scenarios show does not depend on the grammar, but on what was read with it.
-            kept => (places.stubs(), kept.map(|kept| kept.shown)),
+            kept => (places.stubs(), kept.map(|kept| kept.scenario_coverage)),
         };
         let catalog = Self::with(build, sets, &places, (stubs, shown), written, Some(keeps));
         catalog.store_cache(kept.as_ref());
@@ -162,17 +162,17 @@ impl Catalog {
     /// The catalog with other hand-written Powers, with scenario coverage updated; `None` if the Powers are unchanged.
     pub fn with_powers(&self, written: WrittenPowers) -> Option<Self> {
         let written: WrittenPowers = written.into_iter().filter(|(id, _)| self.cards.contains_key(id)).collect();
-        if written == self.written {
+        if written == self.hand_written {
             return None;
         }
-        let stubs = self.cards.values().map(|card| (&card.record, &card.home, &card.stub));
-        let shown = ScenarioCoverage::of(stubs, &written, Some(self.shown.clone()));
+        let stubs = self.cards.values().map(|card| (&card.record, &card.placement, &card.stub));
+        let shown = ScenarioCoverage::of(stubs, &written, Some(self.scenario_coverage.clone()));
         let with = |((id, card), has_scenario): ((&String, &CatalogCard), bool)| {
             (id.clone(), CatalogCard { has_scenario, ..card.clone() })
         };
         let cards = self.cards.iter().zip(shown.cards()).map(with).collect();
         let (build, sets, skins, keeps) = (self.build, self.sets.clone(), self.skins.clone(), self.cache.clone());
-        let catalog = Self { build, sets, skins, cards, written, shown, cache: keeps };
+        let catalog = Self { build, sets, skins, cards, hand_written: written, scenario_coverage: shown, cache: keeps };
         catalog.store_cache(None);
         Some(catalog)
     }
@@ -181,7 +181,8 @@ impl Catalog {
     fn store_cache(&self, before: Option<&CachedTexts>) {
         let Some(keeps) = &self.cache else { return };
         let stubs = self.cards.values().map(|card| card.stub.clone()).collect();
-        let kept = CachedTexts { grammar: keeps.grammar.clone(), stubs, shown: self.shown.clone() };
+        let kept =
+            CachedTexts { grammar: keeps.grammar.clone(), stubs, scenario_coverage: self.scenario_coverage.clone() };
         if before != Some(&kept) {
             cache::write(&keeps.file, &keeps.key, &kept);
         }
@@ -189,7 +190,7 @@ impl Catalog {
 
     /// The cards with their files only; texts are not compiled, and each card counts as a stub.
     pub fn without_texts(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
-        let places = Places::new(records, &sets);
+        let places = PlacedCards::new(records, &sets);
         let cards = places.cards(&sets, places.homes.keys().map(|_| (Stub::Todo, false)));
         let skins = places.skins();
         Self {
@@ -197,8 +198,8 @@ impl Catalog {
             sets,
             skins,
             cards,
-            written: WrittenPowers::default(),
-            shown: ScenarioCoverage::default(),
+            hand_written: WrittenPowers::default(),
+            scenario_coverage: ScenarioCoverage::default(),
             cache: None,
         }
     }
@@ -206,7 +207,7 @@ impl Catalog {
     fn with(
         build: u32,
         sets: Sets,
-        places: &Places,
+        places: &PlacedCards,
         (stubs, before): (Vec<Stub>, Option<ScenarioCoverage>),
         written: WrittenPowers,
         keeps: Option<CacheLocation>,
@@ -216,19 +217,27 @@ impl Catalog {
         let of = places.homes.iter().zip(&stubs).map(|((id, home), stub)| (&places.all[id], home, stub));
         let shown = ScenarioCoverage::of(of, &written, before);
         let cards = places.cards(&sets, stubs.into_iter().zip(shown.cards()));
-        Self { build, sets, skins: places.skins(), cards, written, shown, cache: keeps }
+        Self {
+            build,
+            sets,
+            skins: places.skins(),
+            cards,
+            hand_written: written,
+            scenario_coverage: shown,
+            cache: keeps,
+        }
     }
 
     /// Checks that each stub is a valid Power. Stubs from a cache file that someone changed could be other Rust, which would be
     /// written into card files.
-    pub fn check_stubs(&self) -> Result<(), NoPower> {
+    pub fn check_stubs(&self) -> Result<(), InvalidStub> {
         let is_power = |card: &CatalogCard| match &card.stub {
             Stub::Vanilla | Stub::Todo => true,
             Stub::Derived(source) => vocabulary::power(source).is_ok_and(|power| power.source() == *source),
             Stub::Reprint(original) => *original != card.record.id && self.cards.contains_key(original),
         };
         match self.cards.par_iter().find_first(|(_, card)| !is_power(card)) {
-            Some((id, _)) => Err(NoPower { id: id.clone() }),
+            Some((id, _)) => Err(InvalidStub { id: id.clone() }),
             None => Ok(()),
         }
     }
@@ -250,8 +259,8 @@ impl Catalog {
 
     /// The scenario planner for these cards; `None` if a card that every scenario needs is missing.
     pub fn scenarios(&self) -> Option<ScenarioPlanner> {
-        let stubs = self.cards.values().map(|card| (&card.record, &card.home, &card.stub));
-        scenarios::of_stubs(stubs, &self.written)
+        let stubs = self.cards.values().map(|card| (&card.record, &card.placement, &card.stub));
+        scenarios::of_stubs(stubs, &self.hand_written)
     }
 
     /// The scenarios of a card. Fails if the model does not cover its Power.
@@ -259,7 +268,7 @@ impl Catalog {
     /// # Errors
     /// What is not modeled of it: a person has to write its test.
     pub fn scenarios_of(&self, scenarios: &ScenarioPlanner, card: &CatalogCard) -> Result<Vec<Vec<Step>>, Unmodeled> {
-        scenarios::of_card(scenarios, &card.record.id, &card.home, &card.stub, &self.written)
+        scenarios::of_card(scenarios, &card.record.id, &card.placement, &card.stub, &self.hand_written)
     }
 
     /// All cards by id.
@@ -271,10 +280,10 @@ impl Catalog {
     pub fn by_set(&self) -> Vec<SetCards<'_>> {
         let mut classes: Vec<BTreeMap<String, ClassCards>> = self.sets.sets.iter().map(|_| BTreeMap::new()).collect();
         for card in self.cards.values() {
-            let module = card.home.class_module();
-            classes[card.home.set]
+            let module = card.placement.class_module();
+            classes[card.placement.set]
                 .entry(module.clone())
-                .or_insert_with(|| ClassCards { class: card.home.class, module, cards: Vec::new() })
+                .or_insert_with(|| ClassCards { class: card.placement.class, module, cards: Vec::new() })
                 .cards
                 .push(card);
         }
@@ -332,16 +341,16 @@ impl CatalogCard {
 }
 
 /// The cards of a build, with the files of the generated ones.
-struct Places {
+struct PlacedCards {
     all: BTreeMap<String, CardRecord>,
-    homes: BTreeMap<String, Home>,
+    homes: BTreeMap<String, Placement>,
 }
 
-impl Places {
+impl PlacedCards {
     fn new(records: Vec<CardRecord>, sets: &Sets) -> Self {
         let all: BTreeMap<String, CardRecord> = records.into_iter().map(|r| (r.id.clone(), r)).collect();
         let chosen = selection::select(&all, sets);
-        let homes = placement::homes(&all, &chosen, sets);
+        let homes = placement::placements(&all, &chosen, sets);
         Self { all, homes }
     }
 
@@ -362,10 +371,10 @@ impl Places {
 
     /// The cards of the catalog, each with its stub and whether scenarios cover it.
     fn cards(&self, sets: &Sets, stubs: impl Iterator<Item = (Stub, bool)>) -> BTreeMap<String, CatalogCard> {
-        let card = |((id, home), (stub, has_scenario)): ((&String, &Home), (Stub, bool))| {
+        let card = |((id, home), (stub, has_scenario)): ((&String, &Placement), (Stub, bool))| {
             let record = self.all[id].clone();
             let collectible = record.collectible() && placement::set_row(sets, &record).is_some();
-            (id.clone(), CatalogCard { record, home: *home, stub, has_scenario, collectible })
+            (id.clone(), CatalogCard { record, placement: *home, stub, has_scenario, collectible })
         };
         self.homes.iter().zip(stubs).map(card).collect()
     }
@@ -374,7 +383,7 @@ impl Places {
 /// The data for choosing the stubs of cards.
 struct StubBuilder<'a> {
     all: &'a BTreeMap<String, CardRecord>,
-    homes: &'a BTreeMap<String, Home>,
+    homes: &'a BTreeMap<String, Placement>,
     twins: Reprints<'a>,
     /// The cards that texts can refer to; `None` if the engine cannot hold so many cards.
     library: Option<TextContext<'a>>,
@@ -385,7 +394,7 @@ struct StubBuilder<'a> {
 }
 
 impl<'a> StubBuilder<'a> {
-    fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Home>) -> Self {
+    fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Placement>) -> Self {
         let compiler = Compiler::project().ok();
         let library =
             compiler.and_then(|compiler| TextContext::new(all, homes.keys().map(String::as_str), compiler).ok());
@@ -431,7 +440,7 @@ impl<'a> StubBuilder<'a> {
             || power().is_some_and(|power| {
                 // The next rank has a next rank too.
                 let further = |other: &str| deep > 0 && other != id && self.is_read(other, deep - 1, library, compiler);
-                !library.is_faulty(record, &power, further)
+                !library.contradicts_data(record, &power, further)
             })
     }
 
@@ -474,7 +483,7 @@ impl<'a> StubBuilder<'a> {
             return Some(Stub::Vanilla);
         }
         // What cannot be meant is not what the text says.
-        let faulty = library.is_faulty(record, &power, |id| self.is_read(id, MAX_FORMS, library, compiler));
+        let faulty = library.contradicts_data(record, &power, |id| self.is_read(id, MAX_FORMS, library, compiler));
         let is_stub = faulty || is_part_of_another(record, &power) || self.attaches_unwritten(&power, library);
         (!is_stub).then(|| derived(&power))
     }
@@ -513,7 +522,7 @@ fn derived(power: &Power) -> Stub {
 /// For each card, the cards that it is a reprint of, or that are reprints of it.
 type Reprints<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
-fn reprints<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> Reprints<'a> {
+fn reprints<'a>(all: &'a BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Placement>) -> Reprints<'a> {
     let mut twins: Reprints = BTreeMap::new();
     for record in all.values().filter(|record| homes.contains_key(&record.id)) {
         for to in record.linked(LinkKind::Reprint).filter(|to| homes.contains_key(*to) && *to != record.id) {

@@ -10,14 +10,14 @@ use heck::ToSnakeCase;
 
 /// The file of a card: a set's folder and a class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Home {
+pub struct Placement {
     /// Index of the set's row in `data/sets.toml`.
     pub set: usize,
     /// The class whose file it is.
     pub class: CardClass,
 }
 
-impl Home {
+impl Placement {
     /// The module of the class: `demon_hunter`.
     pub fn class_module(&self) -> String {
         self.class.title().to_snake_case()
@@ -30,11 +30,11 @@ impl Home {
 
     /// The file below `generated/` and `tests/`: `legacy/mage.rs`.
     pub fn path(&self, sets: &Sets) -> PathBuf {
-        Path::new(self.set_module(sets)).join(self.class_module()).with_extension("rs")
+        Path::new(self.module_of_set(sets)).join(self.class_module()).with_extension("rs")
     }
 
     /// The module of the set: `legacy`.
-    pub fn set_module<'a>(&self, sets: &'a Sets) -> &'a str {
+    pub fn module_of_set<'a>(&self, sets: &'a Sets) -> &'a str {
         &sets.sets[self.set].module
     }
 }
@@ -43,23 +43,27 @@ impl Home {
 ///
 /// A token or an enchantment stands in the file of the card that it belongs to (the longest chosen id that its own id
 /// begins with), so that an implementer has them before his eyes together.
-pub fn homes(all: &BTreeMap<String, CardRecord>, chosen: &BTreeSet<String>, sets: &Sets) -> BTreeMap<String, Home> {
-    let mut homes: BTreeMap<String, Home> = BTreeMap::new();
+pub fn placements(
+    all: &BTreeMap<String, CardRecord>,
+    chosen: &BTreeSet<String>,
+    sets: &Sets,
+) -> BTreeMap<String, Placement> {
+    let mut placements: BTreeMap<String, Placement> = BTreeMap::new();
     // Ids come in order, so that an owner's home is known before its tokens' is asked for.
     for id in chosen {
         let record = &all[id];
         let own_set = set_row(sets, record);
-        let owner = if record.collectible() { None } else { owner(id, &homes).map(|owner| homes[owner]) };
+        let owner = if record.collectible() { None } else { owner(id, &placements).map(|owner| placements[owner]) };
         let home = match (own_set, owner) {
             (Some(set), Some(owner)) if owner.set == set => owner,
-            (Some(set), _) => Home { set, class: class_file(record) },
+            (Some(set), _) => Placement { set, class: class_file(record) },
             (None, Some(owner)) => owner,
             // A root of no listed set, such as a basic hero, stands in the first set.
-            (None, None) => Home { set: 0, class: class_file(record) },
+            (None, None) => Placement { set: 0, class: class_file(record) },
         };
-        homes.insert(id.clone(), home);
+        placements.insert(id.clone(), home);
     }
-    homes
+    placements
 }
 
 /// The row of the record's set in `data/sets.toml`.
@@ -68,11 +72,11 @@ pub fn set_row(sets: &Sets, record: &CardRecord) -> Option<usize> {
 }
 
 /// The longest proper prefix of `id` that is a placed card's id.
-fn owner<'a>(id: &str, homes: &'a BTreeMap<String, Home>) -> Option<&'a str> {
+fn owner<'a>(id: &str, placements: &'a BTreeMap<String, Placement>) -> Option<&'a str> {
     (1..id.len())
         .rev()
         .filter(|&end| !id.as_bytes()[end].is_ascii_digit() || !id.as_bytes()[end - 1].is_ascii_digit())
-        .find_map(|end| homes.get_key_value(&id[..end]))
+        .find_map(|end| placements.get_key_value(&id[..end]))
         .map(|(owner, _)| owner.as_str())
 }
 

@@ -7,7 +7,7 @@ use cardwright_scenario::{PowerSource, ScenarioPlanner, Step, Unmodeled};
 use cardwright_vocabulary::script::{Power, prelude};
 use cardwright_vocabulary::{Card, Cards};
 
-use super::{Home, Stub, text_context};
+use super::{Placement, Stub, text_context};
 use cardwright_text::vocabulary;
 
 /// The hand-written Powers by card id, as Rust expressions.
@@ -20,10 +20,10 @@ const MAX_REPRINT_CHAIN: usize = 8;
 ///
 /// The cards live as long as the program, a tool that ends soon.
 pub fn of_stubs<'a>(
-    cards: impl Iterator<Item = (&'a CardRecord, &'a Home, &'a Stub)>,
+    cards: impl Iterator<Item = (&'a CardRecord, &'a Placement, &'a Stub)>,
     written: &WrittenPowers,
 ) -> Option<ScenarioPlanner> {
-    let mut all: Vec<(&CardRecord, &Home, &Stub)> = cards.collect();
+    let mut all: Vec<(&CardRecord, &Placement, &Stub)> = cards.collect();
     all.sort_by_key(|(record, home, _)| (home.set, &record.id));
     let stubs: BTreeMap<&str, &Stub> = all.iter().map(|(record, _, stub)| (record.id.as_str(), *stub)).collect();
     let cards: Vec<Card> = all
@@ -71,7 +71,7 @@ pub(super) fn source<'a>(id: &str, stubs: &BTreeMap<&'a str, &'a Stub>, written:
 pub fn of_card(
     scenarios: &ScenarioPlanner,
     id: &str,
-    home: &Home,
+    home: &Placement,
     stub: &Stub,
     written: &WrittenPowers,
 ) -> Result<Vec<Vec<Step>>, Unmodeled> {

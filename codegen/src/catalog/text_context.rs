@@ -94,7 +94,7 @@ impl<'a> TextContext<'a> {
             // What it summons is a token of the card that attaches it.
             let owner = record.id.rfind('e').and_then(|at| all.get(&record.id[..at]));
             let of_owner = owner.and_then(|owner| library.subject(owner)).map(|owner| owner.mentions);
-            subject.mentions.extend(of_owner.unwrap_or_default().into_iter().filter(|it| !it.is_foreign));
+            subject.mentions.extend(of_owner.unwrap_or_default().into_iter().filter(|it| !it.is_unrelated));
             Some((record.id.as_str(), compiler.power(&subject, &library.cards).ok()?))
         };
         library.enchantment_powers = of_their_own.par_iter().filter_map(read).collect();
@@ -176,7 +176,7 @@ impl<'a> TextContext<'a> {
 
     /// Whether the card data contradicts a Power: it lacks a card or tag that the Power needs, or has one that the Power
     /// ignores. `is_read` is whether the text of another card, such as an option, is compiled.
-    pub fn is_faulty(&self, record: &CardRecord, power: &Power, is_read: impl Fn(&str) -> bool) -> bool {
+    pub fn contradicts_data(&self, record: &CardRecord, power: &Power, is_read: impl Fn(&str) -> bool) -> bool {
         let card = as_compiled(record, Box::leak(Box::new(*power)));
         let faults = self.cards.faults_of(Box::leak(Box::new(card)));
         let excused = |fault: &CardFault| matches!(fault, CardFault::DependsOnUnwritten { mention: card_refs::CardRef::Text(id), .. } if is_read(id));
@@ -228,7 +228,7 @@ impl<'a> TextContext<'a> {
         let twinspell = of_id("ts").map(|it| it.id.clone()).or_else(|| self.next_drink(record));
         let titan = self.titan_abilities(record, original.unwrap_or(record));
         Some(Subject {
-            options,
+            choose_one_options: options,
             colossal_parts: limbs.into_iter().collect(),
             infused,
             twinspell,
@@ -237,7 +237,7 @@ impl<'a> TextContext<'a> {
             swap_partner: swaps,
             next_part,
             is_played_itself: record.collectible(),
-            titan,
+            titan_abilities: titan,
             text: self.text_with_predecessor(record),
             card_type: record.card_type()?,
             tags,

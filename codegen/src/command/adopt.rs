@@ -82,7 +82,7 @@ fn write_test(
     terminal: Terminal,
 ) -> anyhow::Result<bool> {
     let id = &card.record.id;
-    let file = workspace.tests().join(card.home.path(&catalog.sets));
+    let file = workspace.tests_folder().join(card.placement.path(&catalog.sets));
     let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
     let skeleton = skeleton(card);
     if !text.contains(&skeleton) {
@@ -91,7 +91,7 @@ fn write_test(
     }
     let steps = catalog.scenarios_of(scenarios, card).ok().or_else(|| scenarios.skeleton(id));
     let steps = steps.with_context(|| format!("{id} is not among the cards"))?;
-    let own = test_with_body(card, &test_body(card.home.test_class(), &steps));
+    let own = test_with_body(card, &test_body(card.placement.test_class(), &steps));
     replace(&file, &text, &text.replacen(&skeleton, &own, 1))?;
     Ok(true)
 }
@@ -101,7 +101,7 @@ fn take_power(workspace: &Workspace, catalog: &Catalog, card: &CatalogCard) -> a
     if !matches!(card.stub, Stub::Derived(_)) {
         return Ok(false);
     }
-    let file = workspace.generated().join(card.home.path(&catalog.sets));
+    let file = workspace.generated_folder().join(card.placement.path(&catalog.sets));
     let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
     let Some(new) = mark_hand_written(&text, &card.record.id) else { return Ok(false) };
     replace(&file, &text, &new)?;

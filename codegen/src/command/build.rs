@@ -49,8 +49,8 @@ const MAX_NAMED: usize = 12;
 fn open_decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) -> anyhow::Result<Vec<String>> {
     let mut decisions: Vec<String> =
         report.unlisted_sets.iter().map(|set| set.to_string().trim_end().to_owned()).collect();
-    let powers = index(&SourceTree::read(&workspace.generated())?, &stub_bodies())?;
-    let tests = index(&SourceTree::read(&workspace.tests())?, &[])?;
+    let powers = index(&SourceTree::read(&workspace.generated_folder())?, &stub_bodies())?;
+    let tests = index(&SourceTree::read(&workspace.tests_folder())?, &[])?;
     let stale: BTreeSet<String> =
         powers.into_iter().chain(tests).filter(|found| found.state == State::Stale).map(|found| found.key).collect();
     if !stale.is_empty() {
@@ -62,7 +62,7 @@ fn open_decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepa
     }
     let events = prepared.cards.events.iter().chain(&prepared.tests.events);
     let aside: BTreeSet<String> =
-        events.filter(|event| event.what == BlockEvent::SetAside).map(|event| event.key.clone()).collect();
+        events.filter(|event| event.kind == BlockEvent::SetAside).map(|event| event.key.clone()).collect();
     if !aside.is_empty() {
         decisions.push(format!(
             "{} left the data: {}. What people wrote for them is in generated/aside and tests/aside, and comes back with them; \

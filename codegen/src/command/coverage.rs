@@ -75,7 +75,7 @@ impl Coverage {
             if let Some(results) = &results {
                 let catalog = catalog(workspace)?;
                 let statuses = card_statuses(workspace, &catalog, Some(results))?;
-                let decks = Decks::known(workspace, &catalog, &statuses)?;
+                let decks = Decks::known_decks(workspace, &catalog, &statuses)?;
                 let names = catalog.cards().map(|card| (card.record.id.clone(), card.record.name.clone())).collect();
                 (catalog.build, catalog.sets, statuses.into_values().collect(), decks, names)
             } else {
@@ -132,12 +132,12 @@ impl Coverage {
             print_result(&approximate(cards(), &names))?;
             print_result(&unproved_text(cards()))?;
             print_result(&unwritten_with_reason(&unwritten))?;
-            let (stubs, reaching) = (reached_stubs(cards()).len(), all.reaching);
+            let (stubs, reaching) = (reached_stubs(cards()).len(), all.reaches_stub);
             if reaching > 0 {
                 print_result(&format!(
                     "{reaching} cards are written but uncounted, {} of them collectible, because they can make or become\n\
                      one of {stubs} stubs: --reached lists them.\n",
-                    collectible.reaching
+                    collectible.reaches_stub
                 ))?;
             }
         }
@@ -190,15 +190,15 @@ impl Coverage {
 /// The cards with reasons for being unwritten. A reason for an implemented card is an error. A reason for a card that this
 /// build does not have is ignored.
 fn unwritten(workspace: &Workspace, statuses: &[CardStatus]) -> anyhow::Result<ReasonedDisagreements> {
-    let file = workspace.unwritten();
+    let file = workspace.unwritten_file();
     // An approximate card says itself what it lacks.
     let missing = statuses.iter().filter(|status| !status.implemented && status.approximation().is_none());
     let missing = missing.map(|status| status.id.as_str());
     let ids: BTreeSet<&str> = statuses.iter().map(|status| status.id.as_str()).collect();
     let account =
         ReasonedDisagreements::new(&UnwrittenReasons::load(&file)?.unwritten, missing.collect(), |id| ids.contains(id));
-    if !account.needless.is_empty() {
-        let cards: Vec<&str> = account.needless.iter().map(String::as_str).collect();
+    if !account.unneeded.is_empty() {
+        let cards: Vec<&str> = account.unneeded.iter().map(String::as_str).collect();
         bail!("{}: {} needs no reason: it is implemented; delete it there", file.display(), cards.join(", "));
     }
     Ok(account)
@@ -286,7 +286,8 @@ pub(super) fn test_results(file: Option<&Path>) -> anyhow::Result<Option<TestRes
 
 /// Says so if the files are of another build than the database.
 fn build_mismatch(workspace: &Workspace, database: u32) -> Option<String> {
-    let files = build_of(&fs::read_to_string(workspace.generated().join("lib.rs")).ok()?)?;
-    (files != database)
-        .then(|| format!("generated/ is of build {files}, but {} of build {database}", workspace.database().display()))
+    let files = build_of(&fs::read_to_string(workspace.generated_folder().join("lib.rs")).ok()?)?;
+    (files != database).then(|| {
+        format!("generated/ is of build {files}, but {} of build {database}", workspace.database_file().display())
+    })
 }

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 use cardwright_cli::count_with_noun;
-use cardwright_data::decks::{DeckFile, DeckSource, KnownDeck, Library};
+use cardwright_data::decks::{DeckFile, DeckSource, KnownDeck, NameLookup};
 use cardwright_data::paste::{self, PasteFault};
 use clap::Args;
 use serde_json::json;
@@ -32,7 +32,7 @@ pub struct Decks {
     given: Vec<String>,
     /// The number of most wanted cards to show.
     #[arg(long, value_name = "N", default_value_t = 20)]
-    most: usize,
+    limit: usize,
     /// Print JSON, with every wanted card.
     #[arg(long)]
     json: bool,
@@ -47,7 +47,7 @@ impl Decks {
             bail!("there are no decks: name a file or a deck code, or put lists into {}", workspace.decks().display());
         }
         let (inventory, _) = inventory(workspace, terminal)?;
-        let files = if self.given.is_empty() { known } else { self.files(&Coverage::library(&inventory), &known)? };
+        let files = if self.given.is_empty() { known } else { self.files(&Coverage::name_lookup(&inventory), &known)? };
         if files.iter().all(|file| file.decks.is_empty()) {
             bail!("there are no decks: name a file or a deck code, or put lists into {}", workspace.decks().display());
         }
@@ -57,7 +57,7 @@ impl Decks {
             print_json(
                 "cardwright-decks-1",
                 json!({ "build": inventory.build, "whole": whole, "approximate": approximate, "decks": count,
-                                                      "lists": decks.lists, "most_wanted": decks.most_wanted }),
+                                                      "lists": decks.lists, "most_wanted": decks.wanted_cards }),
             )?;
         } else {
             print_result(&self.as_text(&decks)?)?;
@@ -66,7 +66,7 @@ impl Decks {
     }
 
     /// The decks of the arguments: one list per file, and one for all other arguments.
-    fn files(&self, library: &Library<'_>, known: &[DeckFile]) -> anyhow::Result<Vec<DeckFile>> {
+    fn files(&self, library: &NameLookup<'_>, known: &[DeckFile]) -> anyhow::Result<Vec<DeckFile>> {
         let (mut files, mut decks) = (Vec::new(), Vec::new());
         for argument in &self.given {
             if Path::new(argument).is_file() {
@@ -127,14 +127,14 @@ impl Decks {
             }
             writeln!(out)?;
         }
-        if !decks.most_wanted.is_empty() {
+        if !decks.wanted_cards.is_empty() {
             writeln!(out, "Most wanted:")?;
         }
-        for wanted in decks.most_wanted.iter().take(self.most) {
+        for wanted in decks.wanted_cards.iter().take(self.limit) {
             let id = wanted.id.as_deref().map(|id| format!(" ({id})")).unwrap_or_default();
             writeln!(out, "  {}  {}{id}: {}", count_with_noun(wanted.decks, "deck"), wanted.name, wanted.why)?;
         }
-        let more = decks.most_wanted.len().saturating_sub(self.most);
+        let more = decks.wanted_cards.len().saturating_sub(self.limit);
         if more > 0 {
             writeln!(out, "  and {more} more: see --json")?;
         }

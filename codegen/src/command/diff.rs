@@ -12,7 +12,7 @@ use super::fetch::{cache, fetch};
 use super::generate::{catalog, cosmetic_tags};
 use super::statuses::card_statuses;
 use super::terminal::{Terminal, print_json, print_result};
-use crate::difference::{Build, MarkStyle, Scope, compare, report};
+use crate::difference::{Build, ComparisonOptions, MarkStyle, compare, report};
 use crate::site::patch_report;
 use crate::templates::Templates;
 use crate::workspace::Workspace;
@@ -50,19 +50,19 @@ pub struct Diff {
 impl Diff {
     /// Prints the difference. Equal builds are not an error.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let sets = Sets::load(&workspace.sets())?;
+        let sets = Sets::load(&workspace.sets_file())?;
         let old_file = carddefs(workspace, &self.old, terminal)?;
         let new_file = carddefs(workspace, &self.new, terminal)?;
         let step = terminal.step("diff");
         step.set_progress("reading both builds");
         let (old, new) = rayon::join(|| read(&old_file, &sets), || read(&new_file, &sets));
         let (old, new) = (old?, new?);
-        let statuses = if workspace.database().is_file() {
+        let statuses = if workspace.database_file().is_file() {
             card_statuses(workspace, &catalog(workspace)?, None)?
         } else {
             BTreeMap::new()
         };
-        let scope = Scope { everything: self.all, cosmetic: cosmetic_tags(workspace)? };
+        let scope = ComparisonOptions { everything: self.all, cosmetic: cosmetic_tags(workspace)? };
         let difference = compare(&old, &new, &sets, &scope, &statuses);
         drop(step);
         if statuses.is_empty() {

@@ -24,7 +24,7 @@ pub struct Enums {
 impl Enums {
     /// Updates the file. Names that the package lacks are preserved.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let file = workspace.enums();
+        let file = workspace.enums_file();
         let current = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
         let package = cache(workspace)?.fetch_enums(&mut |_| {})?;
         let names =

@@ -23,7 +23,7 @@ pub struct Export {
 impl Export {
     /// Writes a temporary file and renames it when it is complete.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let store = Store::open(&workspace.database())?;
+        let store = Store::open(&workspace.database_file())?;
         match &self.out {
             None => store.export(&mut BufWriter::new(stdout().lock()))?,
             Some(out) => {

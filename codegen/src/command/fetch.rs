@@ -1,6 +1,6 @@
 use std::process::ExitCode;
 
-use cardwright_data::source::{Cache, FetchedBuild, Pin, Pins, Progress, Role};
+use cardwright_data::source::{Cache, FetchedBuild, Pin, PinRole, Pins, Progress};
 use clap::Args;
 
 use super::terminal::{Step, Terminal};
@@ -29,7 +29,7 @@ impl Fetch {
         let builds = if self.all {
             cache.pins().builds()
         } else if self.build.is_empty() {
-            usual(cache.pins())
+            default_builds(cache.pins())
         } else {
             self.build.clone()
         };
@@ -42,18 +42,18 @@ impl Fetch {
 
 /// The build that is imported, the pinned one before it, which the page of the last patch compares it with, and the one with
 /// play requirements.
-fn usual(pins: &Pins) -> Vec<u32> {
+fn default_builds(pins: &Pins) -> Vec<u32> {
     let of = |role| pins.of(role).and_then(Pin::build);
-    let main = of(Role::Main);
+    let main = of(PinRole::Main);
     let before = pins.builds().into_iter().filter(|build| main.is_some_and(|main| *build < main)).max();
-    let mut builds: Vec<u32> = [main, before, of(Role::Legacy)].into_iter().flatten().collect();
+    let mut builds: Vec<u32> = [main, before, of(PinRole::Legacy)].into_iter().flatten().collect();
     builds.dedup();
     builds
 }
 
 /// The cache with the pins of `data/sources.toml`.
 pub(super) fn cache(workspace: &Workspace) -> anyhow::Result<Cache> {
-    Ok(Cache::new(workspace.cache(), Pins::load(&workspace.sources())?))
+    Ok(Cache::new(workspace.download_folder(), Pins::load(&workspace.sources_file())?))
 }
 
 /// One build, with progress.

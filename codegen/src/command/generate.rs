@@ -101,8 +101,8 @@ impl Prepared {
     pub fn with_tests(workspace: &Workspace, catalog: &Catalog, also: &BTreeSet<String>) -> anyhow::Result<Self> {
         catalog.check_stubs()?;
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
-        let folders = (workspace.generated(), workspace.tests());
-        let own_tests = HandWrittenTests::read(&workspace.tests())?;
+        let folders = (workspace.generated_folder(), workspace.tests_folder());
+        let own_tests = HandWrittenTests::read(&workspace.tests_folder())?;
         let own = own_tests.cards(catalog)?.into_iter().chain(also.iter().cloned()).collect();
         let shared = |tests: &HandWrittenTests| anyhow::Ok(tests.also_tested()?.into_keys().collect());
         let mut tested = TestedCards { own, shared: shared(&own_tests)? };
@@ -110,7 +110,7 @@ impl Prepared {
             render_all(catalog, &cosmetic, &templates, (&folders.0, &folders.1), tested, retained)
         };
         let mut wanted = render(catalog, &tested, &Retained::default())?;
-        let (card_tree, test_tree) = (SourceTree::read_for(&wanted.cards)?, SourceTree::read_for(&wanted.tests)?);
+        let (card_tree, test_tree) = (SourceTree::read_wanted(&wanted.cards)?, SourceTree::read_wanted(&wanted.tests)?);
         let mut cards = plan(&wanted.cards, &card_tree)?;
         // Which Powers people wrote decides which tests they have to write: those that stand there after this run, with what
         // comes back from aside and without what goes there. So a second run finds nothing to do.
@@ -130,7 +130,7 @@ impl Prepared {
         let mut retained =
             Retained { cards: retained_files(&cards, &wanted.cards), tests: retained_files(&tests, &wanted.tests) };
         // A file that contains only bodies that could not move is still a module, and so is each file of a person's tests.
-        retained.tests.extend(own_tests.modules(&test_tree, &tests, &wanted.tests)?);
+        retained.tests.extend(own_tests.remaining_modules(&test_tree, &tests, &wanted.tests)?);
         if retained != Retained::default() {
             wanted = render(catalog, &tested, &retained)?;
             (cards, tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
@@ -160,7 +160,7 @@ impl Prepared {
 fn retained_files(plan: &Plan, wanted: &WantedTree) -> BTreeSet<PathBuf> {
     let apart = plan.misplaced_cards().into_values().map(Path::to_path_buf);
     let retained =
-        plan.events.iter().filter(|event| event.what == BlockEvent::StillReferenced).map(|event| event.file.clone());
+        plan.events.iter().filter(|event| event.kind == BlockEvent::StillReferenced).map(|event| event.file.clone());
     apart.chain(retained).filter(|path| wanted.files.iter().all(|file| file.path != *path)).collect()
 }
 
@@ -179,8 +179,8 @@ pub(super) fn catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
 
 /// The cards of a build to generate.
 pub(super) fn catalog_of(workspace: &Workspace, build: u32, records: Vec<CardRecord>, sets: Sets) -> Catalog {
-    let written = hand_written(&workspace.generated());
-    Catalog::cached(build, records, sets, written, &workspace.text_cache())
+    let written = hand_written(&workspace.generated_folder());
+    Catalog::cached(build, records, sets, written, &workspace.text_cache_file())
 }
 
 /// The cards with their files; reads no texts.
@@ -191,8 +191,8 @@ pub(super) fn unread_catalog(workspace: &Workspace) -> anyhow::Result<Catalog> {
 
 /// The database and the sets, after checking that the grammar and the names of cards are valid.
 pub(super) fn open_checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
-    let store = Store::open(&workspace.database())?;
-    let sets = Sets::load(&workspace.sets())?;
+    let store = Store::open(&workspace.database_file())?;
+    let sets = Sets::load(&workspace.sets_file())?;
     // With an error in them no text would compile, and the derived Powers would be removed.
     Compiler::project()?;
     aliases::check()?;
@@ -213,14 +213,14 @@ pub(super) fn known_unnamed(workspace: &Workspace) -> anyhow::Result<BTreeSet<i6
 }
 
 fn tags(workspace: &Workspace) -> anyhow::Result<Tags> {
-    let file = workspace.tags();
+    let file = workspace.tags_file();
     let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
     toml::from_str(&text).with_context(|| format!("{} is invalid", file.display()))
 }
 
 /// The tags of `data/tags.toml`.
 pub(super) fn cosmetic_tags(workspace: &Workspace) -> anyhow::Result<BTreeSet<GameTag>> {
-    let file = workspace.tags();
+    let file = workspace.tags_file();
     tags(workspace)?
         .cosmetic
         .iter()

@@ -2,8 +2,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use cardwright_data::source::{Pin, Role};
-use cardwright_data::store::{ImportReport, Inputs, Source, import};
+use cardwright_data::source::{Pin, PinRole};
+use cardwright_data::store::{ImportInputs, ImportReport, Source, import};
 use clap::Args;
 
 use super::fetch::{cache, fetch};
@@ -39,23 +39,23 @@ impl Import {
         let cache = cache(workspace)?;
         let pinned = |role| {
             let pin = cache.pins().of(role).and_then(Pin::build);
-            pin.with_context(|| format!("{} pins no build of that role", workspace.sources().display()))
+            pin.with_context(|| format!("{} pins no build of that role", workspace.sources_file().display()))
         };
         let main = match (&self.carddefs, self.build) {
             (Some(file), _) => Source { file: file.clone(), name: file.display().to_string(), sha256: None },
             (None, build) => {
-                let build = build.map_or_else(|| pinned(Role::Main), Ok)?;
+                let build = build.map_or_else(|| pinned(PinRole::Main), Ok)?;
                 if self.offline { cache.cached(build)?.source() } else { fetch(&cache, build, terminal)?.source() }
             }
         };
-        let legacy = match pinned(Role::Legacy)? {
+        let legacy = match pinned(PinRole::Legacy)? {
             build if self.offline => cache.cached(build).ok().map(|fetched| fetched.source()),
             build => Some(fetch(&cache, build, terminal)?.source()),
         };
-        let mut inputs = Inputs::with_folder(main, legacy, &workspace.data())?;
-        inputs.check = Some(exclusion_reason);
+        let mut inputs = ImportInputs::with_folder(main, legacy, &workspace.data_folder())?;
+        inputs.card_check = Some(exclusion_reason);
         let step = terminal.step("import");
-        let report = import(&workspace.database(), &inputs, &mut |progress| {
+        let report = import(&workspace.database_file(), &inputs, &mut |progress| {
             step.set_progress(format!("{} of {} MB", progress.done >> 20, progress.total >> 20));
         })?;
         step.finish(&format!("build {}", report.build));

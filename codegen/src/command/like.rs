@@ -12,7 +12,7 @@ use super::show::find_card;
 use super::terminal::{Terminal, print_json, print_result};
 use crate::coverage::CardTest;
 use crate::header::summary;
-use crate::inventory::Entry;
+use crate::inventory::InventoryCard;
 use crate::like::similar_cards;
 use crate::sources::test_source;
 use crate::test_skeleton::test_with_body;
@@ -28,7 +28,7 @@ pub struct Like {
     card: String,
     /// The number of cards to show.
     #[arg(long, value_name = "N", default_value_t = 3)]
-    most: usize,
+    limit: usize,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -39,8 +39,8 @@ impl Like {
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let (inventory, sets) = inventory(workspace, terminal)?;
         let Some(card) = find_card(&inventory, &sets, &self.card) else { return Ok(ExitCode::FAILURE) };
-        let near = similar_cards(&inventory, card, self.most);
-        let entries: Vec<&Entry> = near.iter().map(|(_, entry)| *entry).collect();
+        let near = similar_cards(&inventory, card, self.limit);
+        let entries: Vec<&InventoryCard> = near.iter().map(|(_, entry)| *entry).collect();
         let tests = tests_of(workspace, &entries)?;
         if self.json {
             let cards = near.iter().zip(&tests).map(|((near, entry), test)| {
@@ -68,16 +68,17 @@ impl Like {
     }
 }
 
-fn heading(entry: &Entry) -> String {
+fn heading(entry: &InventoryCard) -> String {
     format!("{}  {} · {}\n{}", entry.record.id, entry.record.name, summary(&entry.record), entry.text)
 }
 
 /// The test of each card: hand-written, or the scenarios of its trial. Empty for a card covered by another card's test.
-fn tests_of(workspace: &Workspace, cards: &[&Entry]) -> anyhow::Result<Vec<String>> {
-    let is_trial = |entry: &&Entry| entry.status.iter().flat_map(|status| &status.tests).any(CardTest::is_trial);
+fn tests_of(workspace: &Workspace, cards: &[&InventoryCard]) -> anyhow::Result<Vec<String>> {
+    let is_trial =
+        |entry: &&InventoryCard| entry.status.iter().flat_map(|status| &status.tests).any(CardTest::is_trial);
     let catalog = if cards.iter().any(is_trial) { Some(catalog(workspace)?) } else { None };
     let scenarios = catalog.as_ref().and_then(|catalog| Some((catalog, catalog.scenarios()?)));
-    let of = |entry: &&Entry| -> anyhow::Result<String> {
+    let of = |entry: &&InventoryCard| -> anyhow::Result<String> {
         let Some(test) = entry.status.as_ref().and_then(|status| status.tests.first()) else {
             return Ok(String::new());
         };
@@ -90,7 +91,7 @@ fn tests_of(workspace: &Workspace, cards: &[&Entry]) -> anyhow::Result<Vec<Strin
         let played = scenarios.as_ref().and_then(|(catalog, scenarios)| {
             let card = catalog.get(&entry.record.id)?;
             let steps = catalog.scenarios_of(scenarios, card).ok()?;
-            Some(test_with_body(card, &test_body(card.home.test_class(), &steps)))
+            Some(test_with_body(card, &test_body(card.placement.test_class(), &steps)))
         });
         Ok(played.unwrap_or_default())
     };

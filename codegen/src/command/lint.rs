@@ -6,14 +6,14 @@ use anyhow::bail;
 use clap::Args;
 use serde_json::json;
 
-use super::asked::{known_card, known_set};
 use super::generate::catalog;
+use super::require::{require_card, require_set};
 use super::statuses::card_statuses;
 use super::terminal::{Terminal, print_result};
 use crate::catalog::Catalog;
 use crate::lint::reading::ReadingComparison;
-use crate::lint::reasons::{ReasonedDisagreements, Reasons};
-use crate::lint::targets::Targets;
+use crate::lint::reasons::{DisagreementReasons, ReasonedDisagreements};
+use crate::lint::targets::TargetComparison;
 use crate::lint::{LintedCard, WordingLint as Differences, accept};
 use crate::own_tests::{HandWrittenTests, OrphanTest};
 use crate::sources::{ExplainedPowers, Sources};
@@ -62,18 +62,18 @@ impl Lint {
     /// Prints the differences, and a summary as the last line.
     pub fn run(&self, workspace: &Workspace, _: Terminal) -> anyhow::Result<ExitCode> {
         if let Some([card, _]) = self.accept.as_deref() {
-            known_card(workspace, card)?;
+            require_card(workspace, card)?;
         }
-        known_set(workspace, self.set.as_deref())?;
+        require_set(workspace, self.set.as_deref())?;
         let catalog = catalog(workspace)?;
         let asked = |name: &str| self.set.as_ref().is_some_and(|set| set.eq_ignore_ascii_case(name));
         let set = catalog.sets.sets.iter().find(|set| asked(&set.module) || asked(&set.name)).map(|set| &*set.module);
-        let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
+        let sources = Sources::read(&workspace.generated_folder(), &workspace.tests_folder())?;
         let explained = ExplainedPowers::new(&catalog, &sources);
         let statuses = card_statuses(workspace, &catalog, None)?;
         let enough;
         let told = if self.targets {
-            let targets = Targets::new(&catalog, &statuses, &explained, set);
+            let targets = TargetComparison::new(&catalog, &statuses, &explained, set);
             enough = self.at_least.is_none_or(|bar| targets.percent_agreeing() >= bar);
             if self.json {
                 let percent = targets.percent_agreeing();
@@ -84,14 +84,14 @@ impl Lint {
         } else {
             let differences = Differences::new(&catalog, &statuses, &explained, (set, self.enchantments));
             let readings = ReadingComparison::new(&catalog, &statuses, &explained, set);
-            let reasons = Reasons::load(&workspace.disagreements())?;
+            let reasons = DisagreementReasons::load(&workspace.disagreements_file())?;
             let asked = |id: &str| match (set, catalog.get(id)) {
-                (Some(set), Some(card)) => card.home.set_module(&catalog.sets) == set,
+                (Some(set), Some(card)) => card.placement.module_of_set(&catalog.sets) == set,
                 (Some(_), None) => false,
                 (None, _) => true,
             };
-            let words = ReasonedDisagreements::new(&reasons.words, differences.ids(), asked);
-            let reading = ReasonedDisagreements::new(&reasons.reading, readings.ids(), asked);
+            let words = ReasonedDisagreements::new(&reasons.wording, differences.ids(), asked);
+            let reading = ReasonedDisagreements::new(&reasons.compiled_text, readings.ids(), asked);
             if let Some([card, because]) = self.accept.as_deref() {
                 let kinds = [("words", &words), ("reading", &reading)];
                 let needed: Vec<&str> = kinds
@@ -103,7 +103,7 @@ impl Lint {
                     bail!("{card} needs no reason: nothing disagrees without one");
                 }
                 for kind in needed {
-                    accept(&workspace.disagreements(), kind, card, because)?;
+                    accept(&workspace.disagreements_file(), kind, card, because)?;
                     print_result(&format!("[[{kind}]] {card}: {because}\n"))?;
                 }
                 return Ok(ExitCode::SUCCESS);
@@ -151,8 +151,8 @@ fn words_report(lint: &Differences, account: &ReasonedDisagreements, known: bool
             kinds.join(", ")
         )?;
     }
-    if !lint.wordless.is_empty() {
-        writeln!(out, "with Rust of their own: {}", lint.wordless.join(" "))?;
+    if !lint.without_wording.is_empty() {
+        writeln!(out, "with Rust of their own: {}", lint.without_wording.join(" "))?;
     }
     for (card, lacks) in &lint.partial {
         writeln!(out, "written in part: {card} {lacks}")?;
@@ -165,12 +165,12 @@ fn words_report(lint: &Differences, account: &ReasonedDisagreements, known: bool
         out,
         "{} hand-written cards with a text: {} do not contradict it, {} do ({} for a reason, {} without), {} have Rust of \
          their own",
-        lint.written,
-        lint.agree,
+        lint.hand_written_count,
+        lint.agreeing_count,
         lint.contradictory_powers.len(),
         account.explained(),
         account.unexplained_cards.len(),
-        lint.wordless.len(),
+        lint.without_wording.len(),
     )?;
     Ok(out)
 }
@@ -183,8 +183,8 @@ fn readings_report(
     let mut out = String::new();
     for it in readings.disagree.iter().filter(|it| known || account.unexplained_cards.contains(&it.card.id)) {
         card_report(&mut out, &it.card)?;
-        writeln!(out, "  written  {}", it.written)?;
-        writeln!(out, "  read     {}", it.read)?;
+        writeln!(out, "  written  {}", it.hand_written)?;
+        writeln!(out, "  read     {}", it.compiled)?;
     }
     account_report(&mut out, "another Power than is read in the text", account)?;
     writeln!(
@@ -204,14 +204,14 @@ fn readings_report(
 
 /// The tests without a card, in all folders or in that of one set.
 fn orphan_tests(workspace: &Workspace, catalog: &Catalog, set: Option<&str>) -> anyhow::Result<Vec<OrphanTest>> {
-    let mut strays = HandWrittenTests::read(&workspace.tests())?.orphan_tests(catalog)?;
+    let mut strays = HandWrittenTests::read(&workspace.tests_folder())?.orphan_tests(catalog)?;
     strays.retain(|stray| set.is_none_or(|set| stray.file.starts_with(Path::new("tests").join(set))));
     Ok(strays)
 }
 
 fn orphan_tests_report(strays: &[OrphanTest]) -> anyhow::Result<String> {
     let mut out = String::new();
-    for OrphanTest { file, line, test, wanted, unknown_card_id: unknown } in strays {
+    for OrphanTest { file, line, test, wanted_file: wanted, unknown_card_id: unknown } in strays {
         let place = file.display();
         match (wanted, unknown) {
             (_, Some(id)) => writeln!(out, "{place}:{line}: `{test}` also tests {id}, which is the id of no card")?,
@@ -233,8 +233,8 @@ fn account_report(out: &mut String, what: &str, account: &ReasonedDisagreements)
         writeln!(out, "{what}: {}", row.because)?;
         writeln!(out, "  {}", row.cards.join(" "))?;
     }
-    if !account.needless.is_empty() {
-        let cards: Vec<&str> = account.needless.iter().map(String::as_str).collect();
+    if !account.unneeded.is_empty() {
+        let cards: Vec<&str> = account.unneeded.iter().map(String::as_str).collect();
         writeln!(out, "{what}: no longer, delete the reason in data/disagreements.toml of {}", cards.join(", "))?;
     }
     if !account.unexplained_cards.is_empty() {
@@ -252,21 +252,21 @@ fn card_report(out: &mut String, card: &LintedCard) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn targets_report(targets: &Targets) -> anyhow::Result<String> {
+fn targets_report(targets: &TargetComparison) -> anyhow::Result<String> {
     let mut out = String::new();
     for it in &targets.disagree {
         card_report(&mut out, &it.card)?;
         writeln!(out, "  its Power asks  {}", asked(it.power_limits.as_ref()))?;
-        writeln!(out, "  {} ask  {}", it.by, asked(it.data_limits.as_ref()))?;
+        writeln!(out, "  {} ask  {}", it.data_source, asked(it.data_limits.as_ref()))?;
     }
     writeln!(
         out,
         "{} written cards with play requirements about a target: {:.1} % agree, {} do not; {} more with a text over their \
          arrow alone, {} of which ask for no target",
-        targets.required,
+        targets.with_requirements,
         targets.percent_agreeing(),
         targets.contradicting_requirements,
-        targets.arrows,
+        targets.with_arrow_text,
         targets.disagree.len() - targets.contradicting_requirements,
     )?;
     Ok(out)

@@ -3,7 +3,6 @@
 //! Exit codes: 0 success; 1 findings (`--check` found a change, a search found nothing); 2 wrong usage or a failure.
 
 mod adopt;
-mod asked;
 mod build;
 mod coverage;
 mod decks;
@@ -20,6 +19,7 @@ mod mutants;
 mod next;
 mod pin;
 mod printings;
+mod require;
 mod search;
 mod show;
 mod site;

@@ -9,8 +9,8 @@ use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::Power;
 use clap::Args;
 
-use super::asked::known_card;
 use super::generate::catalog;
+use super::require::require_card;
 use super::statuses::card_statuses;
 use super::terminal::{Terminal, print_result};
 use crate::coverage::TestResults;
@@ -42,7 +42,7 @@ pub struct Mutants {
 type MutantsOf = fn(&Card, &Power, &[&Card]) -> Vec<Mutant>;
 
 /// A card with hand-written tests.
-struct Tested<'a> {
+struct TestedCard<'a> {
     id: &'a str,
     tests: Vec<&'a str>,
     mutants: Vec<Mutant>,
@@ -51,7 +51,7 @@ struct Tested<'a> {
 impl Mutants {
     /// Prints the percentages of detected mutants, derived cards first.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        self.ids.iter().try_for_each(|id| known_card(workspace, id))?;
+        self.ids.iter().try_for_each(|id| require_card(workspace, id))?;
         let catalog = catalog(workspace)?;
         let statuses = card_statuses(workspace, &catalog, None)?;
         if let Some(id) = self.ids.iter().find(|id| !statuses.contains_key(id.as_str())) {
@@ -81,7 +81,7 @@ impl Mutants {
         let mut report = String::from("Done:\n");
         for (reach, of) in [("narrow", mutants as MutantsOf), ("wide", wide_mutants as MutantsOf)] {
             let step = terminal.step(reach);
-            let tested: Vec<Tested<'_>> = statuses
+            let tested: Vec<TestedCard<'_>> = statuses
                 .values()
                 .filter(|status| self.ids.is_empty() || self.ids.contains(&status.id))
                 .filter_map(|status| {
@@ -92,13 +92,13 @@ impl Mutants {
                     }
                     let card = scenarios.card(&status.id)?;
                     let mutants = of(card, card.power, &pool);
-                    Some(Tested { id: &status.id, tests, mutants })
+                    Some(TestedCard { id: &status.id, tests, mutants })
                 })
                 .collect();
             let mut tally: BTreeMap<Mutation, (usize, usize)> = BTreeMap::new();
             for number in 0..tested.iter().map(|card| card.mutants.len()).max().unwrap_or(0) {
-                let by_scenario = |card: &Tested<'_>| besides.contains(&*format!("{} {reach} {number}", card.id));
-                let (seen, there): (Vec<&Tested<'_>>, Vec<_>) =
+                let by_scenario = |card: &TestedCard<'_>| besides.contains(&*format!("{} {reach} {number}", card.id));
+                let (seen, there): (Vec<&TestedCard<'_>>, Vec<_>) =
                     tested.iter().filter(|card| number < card.mutants.len()).partition(|card| by_scenario(card));
                 for card in seen {
                     let (all, found) = tally.entry(card.mutants[number].kind).or_default();
@@ -172,7 +172,7 @@ fn test_program(workspace: &Workspace) -> anyhow::Result<PathBuf> {
 }
 
 /// Runs the tests of these cards, with each card replaced by its mutant of this number.
-fn run_tests(program: &Path, reach: &str, number: usize, cards: &[&Tested<'_>]) -> anyhow::Result<TestResults> {
+fn run_tests(program: &Path, reach: &str, number: usize, cards: &[&TestedCard<'_>]) -> anyhow::Result<TestResults> {
     let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
     let tests = cards.iter().flat_map(|card| &card.tests);
     let output = Command::new(program)

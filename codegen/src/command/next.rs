@@ -7,7 +7,7 @@ use clap::Args;
 use super::inventory::inventory;
 use super::terminal::{Terminal, print_result};
 use crate::coverage::State;
-use crate::inventory::Entry;
+use crate::inventory::InventoryCard;
 use crate::lint::reasons::UnwrittenReasons;
 use crate::workspace::Workspace;
 
@@ -31,8 +31,8 @@ pub struct Next {
 impl Next {
     /// Exit code 1 if there is no open work.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        super::asked::known_set(workspace, self.set.as_deref())?;
-        let reasons = UnwrittenReasons::load(&workspace.unwritten())?;
+        super::require::require_set(workspace, self.set.as_deref())?;
+        let reasons = UnwrittenReasons::load(&workspace.unwritten_file())?;
         let explained: BTreeSet<&str> =
             reasons.unwritten.iter().flat_map(|row| row.cards.iter().map(String::as_str)).collect();
         let (inventory, sets) = inventory(workspace, terminal)?;
@@ -40,10 +40,10 @@ impl Next {
             let is = |name: &str| name.eq_ignore_ascii_case(asked);
             sets.sets.iter().find(|set| is(&set.module) || is(&set.name)).map(|set| set.module.as_str())
         });
-        let of_set = |entry: &&Entry| {
+        let of_set = |entry: &&InventoryCard| {
             module.is_none_or(|module| entry.status.as_ref().is_some_and(|status| status.set == module))
         };
-        let cards: Vec<&Entry> = inventory.generated().iter().filter(of_set).collect();
+        let cards: Vec<&InventoryCard> = inventory.generated().iter().filter(of_set).collect();
         let Some((what, open)) = proposed(&cards, inventory.generated(), &explained) else {
             terminal.print_summary("Nothing is open.");
             return Ok(ExitCode::FAILURE);
@@ -65,29 +65,30 @@ impl Next {
 
 /// The easiest kind of open work that exists, with its cards; `None` if there is none.
 fn proposed<'e>(
-    cards: &[&'e Entry],
-    all: &'e [Entry],
+    cards: &[&'e InventoryCard],
+    all: &'e [InventoryCard],
     explained: &BTreeSet<&str>,
-) -> Option<(&'static str, Vec<&'e Entry>)> {
+) -> Option<(&'static str, Vec<&'e InventoryCard>)> {
     let mut makers: BTreeMap<&str, usize> = BTreeMap::new();
-    for path in all.iter().filter_map(|entry| entry.status.as_ref()).flat_map(|status| &status.reaches) {
+    for path in all.iter().filter_map(|entry| entry.status.as_ref()).flat_map(|status| &status.stub_chains) {
         if let Some(stub) = path.last() {
             *makers.entry(stub).or_default() += 1;
         }
     }
-    let is_open = |entry: &&&Entry| {
+    let is_open = |entry: &&&InventoryCard| {
         let todo = entry.status.as_ref().is_some_and(|status| status.state == State::Todo);
         todo && !explained.contains(entry.record.id.as_str())
     };
-    let status =
-        |entry: &&&Entry, such: fn(&crate::coverage::CardStatus) -> bool| entry.status.as_ref().is_some_and(such);
-    let effort = |entry: &&&Entry| (entry.text.split(' ').count(), entry.record.id.clone());
-    let sorted = |mut found: Vec<&'e Entry>| {
+    let status = |entry: &&&InventoryCard, such: fn(&crate::coverage::CardStatus) -> bool| {
+        entry.status.as_ref().is_some_and(such)
+    };
+    let effort = |entry: &&&InventoryCard| (entry.text.split(' ').count(), entry.record.id.clone());
+    let sorted = |mut found: Vec<&'e InventoryCard>| {
         found.sort_by_key(|entry| effort(&entry));
         found
     };
     let collectible = cards.iter().filter(is_open).filter(|it| status(it, |status| status.collectible)).copied();
-    let mut made: Vec<&Entry> =
+    let mut made: Vec<&InventoryCard> =
         cards.iter().filter(is_open).filter(|it| makers.contains_key(it.record.id.as_str())).copied().collect();
     made.sort_by_key(|entry| (std::cmp::Reverse(makers[entry.record.id.as_str()]), effort(&entry)));
     let others = cards.iter().filter(is_open).filter(|it| !it.text.is_empty()).copied();

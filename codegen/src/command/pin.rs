@@ -3,7 +3,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use anyhow::{Context, bail};
-use cardwright_data::source::{Cache, Pin as Pinned, Role, with_enums, with_main};
+use cardwright_data::source::{Cache, Pin as Pinned, PinRole, with_enums, with_main};
 use cardwright_merge::replace;
 use clap::Args;
 
@@ -82,10 +82,10 @@ impl Pin {
 }
 
 fn pin_build(workspace: &Workspace, terminal: Terminal, cache: &Cache, build: Option<u32>) -> anyhow::Result<()> {
-    let before = cache.pins().of(Role::Main).and_then(Pinned::build);
+    let before = cache.pins().of(PinRole::Main).and_then(Pinned::build);
     let step = terminal.step("pin");
     let pin = cache.find_release(build, &mut |progress| show_progress(&step, progress))?;
-    if pin.role == Role::Legacy {
+    if pin.role == PinRole::Legacy {
         bail!("{} supplies the play requirements of other builds, and cannot be imported itself", pin.name());
     }
     write(workspace, &pin, with_main)?;
@@ -101,7 +101,7 @@ fn pin_build(workspace: &Workspace, terminal: Terminal, cache: &Cache, build: Op
 
 /// Writes a pin into data/sources.toml.
 fn write(workspace: &Workspace, pin: &Pinned, with: fn(&str, &Pinned) -> String) -> anyhow::Result<()> {
-    let file = workspace.sources();
+    let file = workspace.sources_file();
     let old = read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
     Ok(replace(&file, &old, &with(&old, pin))?)
 }

@@ -29,7 +29,7 @@ impl Printings {
     /// Reads the pinned builds, which takes a few seconds each; downloads builds that are not in the cache.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let cache = cache(workspace)?;
-        let sets = Sets::load(&workspace.sets())?;
+        let sets = Sets::load(&workspace.sets_file())?;
         let mut builds = cache.pins().builds();
         builds.sort_unstable();
         builds.dedup();
@@ -50,6 +50,6 @@ impl Printings {
         let wanted = select(&today, &sets);
         let new = printings.file(|id| wanted.contains(id));
         step.finish(&format!("{} builds", builds.len()));
-        sync_file(&workspace.printings(), &new, self.check, "printings", terminal)
+        sync_file(&workspace.printings_file(), &new, self.check, "printings", terminal)
     }
 }

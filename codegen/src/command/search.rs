@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::inventory::inventory;
 use super::terminal::{Terminal, print_json, print_result, width};
-use crate::inventory::Entry;
+use crate::inventory::InventoryCard;
 use crate::search::Query;
 use crate::workspace::Workspace;
 
@@ -42,9 +42,10 @@ pub struct Search {
 impl Search {
     /// Exit code 1 if nothing is found.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let query = Query::parse(&self.query.join(" "), &Sets::load(&workspace.sets())?)?;
+        let query = Query::parse(&self.query.join(" "), &Sets::load(&workspace.sets_file())?)?;
         let (inventory, sets) = inventory(workspace, terminal)?;
-        let mut found: Vec<&Entry> = inventory.generated().iter().filter(|card| query.matches(card, &sets)).collect();
+        let mut found: Vec<&InventoryCard> =
+            inventory.generated().iter().filter(|card| query.matches(card, &sets)).collect();
         if self.all {
             found.extend(inventory.others().iter().filter(|card| query.matches(card, &sets)));
             found.sort_unstable_by(|a, b| a.record.id.cmp(&b.record.id));
@@ -67,7 +68,7 @@ impl Search {
     }
 }
 
-fn as_json(card: &Entry) -> Value {
+fn as_json(card: &InventoryCard) -> Value {
     let record = &card.record;
     json!({
         "id": record.id,
@@ -83,7 +84,7 @@ fn as_json(card: &Entry) -> Value {
     })
 }
 
-fn table(found: &[&Entry], sets: &Sets) -> Table {
+fn table(found: &[&InventoryCard], sets: &Sets) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
     if let Some(columns) = width() {

@@ -15,7 +15,7 @@ use super::inventory::inventory;
 use super::terminal::{Terminal, print_json, print_result};
 use crate::catalog::TextContext;
 use crate::header::{formatted_text, summary};
-use crate::inventory::{Entry, Inventory};
+use crate::inventory::{Inventory, InventoryCard};
 use crate::sources::{Sources, power_in_english};
 use crate::tag_value::{names_card, value_title};
 use crate::workspace::Workspace;
@@ -46,7 +46,7 @@ impl Show {
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let (inventory, sets) = inventory(workspace, terminal)?;
         let Some(entry) = find_card(&inventory, &sets, &self.card) else { return Ok(ExitCode::FAILURE) };
-        let store = Store::open(&workspace.database())?;
+        let store = Store::open(&workspace.database_file())?;
         let record = store.card(&entry.record.id)?;
         let record = record.with_context(|| format!("{} has left the database just now", entry.record.id))?;
         let in_words = if self.words { power_in_card_words(workspace, &record, &store.cards()?)? } else { None };
@@ -66,7 +66,7 @@ impl Show {
 }
 
 /// The best match for `asked`. If there is none, prints the most similar names and returns `None`.
-pub(super) fn find_card<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Option<&'a Entry> {
+pub(super) fn find_card<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Option<&'a InventoryCard> {
     let found = find(inventory, sets, asked).first().copied();
     if found.is_none() {
         eprintln!("there is no card `{asked}`; similar cards:");
@@ -79,10 +79,10 @@ pub(super) fn find_card<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) 
 
 /// The cards that match `asked`, best first: by id, by number, by name (collectible cards first). Entities outside the catalog
 /// are included if no card matches.
-fn find<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Vec<&'a Entry> {
+fn find<'a>(inventory: &'a Inventory, sets: &Sets, asked: &str) -> Vec<&'a InventoryCard> {
     let number = asked.parse::<i64>().ok();
     let is = |card: &CardRecord| card.id.eq_ignore_ascii_case(asked) || Some(card.dbf_id) == number;
-    let of = |entries: &'a [Entry]| -> Vec<&'a Entry> {
+    let of = |entries: &'a [InventoryCard]| -> Vec<&'a InventoryCard> {
         let by_id = entries.iter().find(|entry| is(&entry.record));
         let named = || entries.iter().filter(|entry| entry.record.name.eq_ignore_ascii_case(asked)).collect();
         by_id.map_or_else(named, |card| vec![card])
@@ -110,8 +110,8 @@ fn nearest<'a>(inventory: &'a Inventory, asked: &str) -> Vec<&'a CardRecord> {
 }
 
 /// The Power of a card as Rust, for a reprint that of its original; `None` for a stub.
-fn power<'a>(inventory: &'a Inventory, entry: &'a Entry) -> Option<&'a str> {
-    let original = entry.status.as_ref().and_then(|status| inventory.get(status.same_as.as_ref()?));
+fn power<'a>(inventory: &'a Inventory, entry: &'a InventoryCard) -> Option<&'a str> {
+    let original = entry.status.as_ref().and_then(|status| inventory.get(status.original.as_ref()?));
     original.unwrap_or(entry).power.as_deref().filter(|power| *power != "TODO")
 }
 
@@ -122,7 +122,7 @@ fn power_in_card_words(
     record: &CardRecord,
     all: &[CardRecord],
 ) -> anyhow::Result<Option<String>> {
-    let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
+    let sources = Sources::read(&workspace.generated_folder(), &workspace.tests_folder())?;
     let Some(power) = sources.resolved_source(&record.id).and_then(|source| vocabulary::power(&source).ok()) else {
         return Ok(None);
     };
@@ -150,7 +150,7 @@ fn power_in_card_words(
 struct View<'a> {
     /// The complete record from the database.
     record: &'a CardRecord,
-    entry: &'a Entry,
+    entry: &'a InventoryCard,
     inventory: &'a Inventory,
     store: &'a Store,
     /// The Power in the words of card texts, if requested.
@@ -171,7 +171,8 @@ impl View<'_> {
                 (Some(file), Some(line)) => format!("{}:{line}", file.display()),
                 _ => "no Power".to_owned(),
             };
-            let same = status.same_as.as_ref().map_or_else(String::new, |original| format!(", the same as {original}"));
+            let same =
+                status.original.as_ref().map_or_else(String::new, |original| format!(", the same as {original}"));
             let implemented = match (status.implemented, status.approximation()) {
                 (true, _) => "implemented".to_owned(),
                 (false, Some(how)) => format!("not counted as implemented: it {how}"),
@@ -199,7 +200,7 @@ impl View<'_> {
             if status.tests.is_empty() {
                 writeln!(out, "  test   none")?;
             }
-            for through in &status.reaches {
+            for through in &status.stub_chains {
                 writeln!(out, "  makes  {}, a stub", through.join(", which makes "))?;
             }
         } else {
@@ -221,7 +222,7 @@ impl View<'_> {
             writeln!(out, "\nPlay requirements")?;
             for requirement in &card.requirements {
                 let param = requirement.param.map_or_else(String::new, |param| format!(" = {param}"));
-                writeln!(out, "  {}{param}  ({})", requirement_name(requirement.req), requirement.source)?;
+                writeln!(out, "  {}{param}  ({})", requirement_name(requirement.number), requirement.source)?;
             }
         }
         self.links(&mut out)?;
@@ -241,7 +242,7 @@ impl View<'_> {
                     link.kind.name(),
                     link.to,
                     self.name(&link.to)?,
-                    link.via
+                    link.evidence
                 )?;
             }
             for id in &self.record.entourage {
@@ -271,7 +272,7 @@ impl View<'_> {
         if let Some(words) = &self.in_words {
             return Some(formatted_text(self.record, words));
         }
-        let original = self.entry.status.as_ref().and_then(|status| status.same_as.as_ref());
+        let original = self.entry.status.as_ref().and_then(|status| status.original.as_ref());
         let words = power_in_english(original.unwrap_or(&self.record.id), |id| self.inventory.get(id))?;
         Some(formatted_text(self.record, &words))
     }
@@ -301,10 +302,10 @@ impl View<'_> {
         let requirements: Vec<Value> = card
             .requirements
             .iter()
-            .map(|r| json!({ "requirement": requirement_name(r.req), "param": r.param, "source": r.source }))
+            .map(|r| json!({ "requirement": requirement_name(r.number), "param": r.param, "source": r.source }))
             .collect();
         let links: Vec<Value> =
-            card.links.iter().map(|l| json!({ "kind": l.kind.name(), "to": l.to, "via": l.via })).collect();
+            card.links.iter().map(|l| json!({ "kind": l.kind.name(), "to": l.to, "via": l.evidence })).collect();
         let back: Vec<Value> =
             self.linked_from()?.into_iter().map(|(kind, id)| json!({ "kind": kind, "from": id })).collect();
         let referenced: Vec<String> = card.referenced.iter().map(|(tag, _)| tag_name(*tag)).collect();

@@ -17,8 +17,8 @@ use super::statuses::card_statuses;
 use super::terminal::Terminal;
 use crate::catalog::TextContext;
 use crate::decks::Decks;
-use crate::difference::Scope;
-use crate::site::{BuildFile, History, PlayEngine, Site as Pages, Translation, prepare_folder};
+use crate::difference::ComparisonOptions;
+use crate::site::{BuildFile, CardTranslation, History, PlayEngineFiles, Site as Pages, prepare_folder};
 use crate::sources::{ExplainedPowers, Sources};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
@@ -65,10 +65,10 @@ impl Site {
         let templates = Templates::new()?;
         let play = self.play.then(|| self.engine(workspace)).transpose()?;
         let results = test_results(self.results.as_deref())?;
-        let sets = Sets::load(&workspace.sets())?;
+        let sets = Sets::load(&workspace.sets_file())?;
         let cosmetic = cosmetic_tags(workspace)?;
-        let scope = Scope { everything: false, cosmetic: cosmetic.clone() };
-        let folder = workspace.cache().join("history");
+        let scope = ComparisonOptions { everything: false, cosmetic: cosmetic.clone() };
+        let folder = workspace.download_folder().join("history");
         let builds = builds(workspace)?;
         let read = if self.history { &builds[..] } else { &builds[builds.len().saturating_sub(2)..] };
         let step = terminal.step("history");
@@ -82,9 +82,9 @@ impl Site {
         }
         let step = terminal.step("site");
         step.set_progress("reading cards and Powers");
-        let store = Store::open(&workspace.database())?;
+        let store = Store::open(&workspace.database_file())?;
         let (sources, history) = rayon::join(
-            || Sources::read(&workspace.generated(), &workspace.tests()),
+            || Sources::read(&workspace.generated_folder(), &workspace.tests_folder()),
             || History::load(&folder, &builds, &scope, &sets),
         );
         let sources = sources?;
@@ -98,15 +98,15 @@ impl Site {
         let (statuses, explained) = rayon::join(|| card_statuses(workspace, &catalog, results.as_ref()), explained);
         let statuses = statuses?;
         let mut history = history;
-        for chapter in &mut history.chapters {
+        for chapter in &mut history.builds {
             chapter.difference = chapter.difference.take().map(|difference| difference.with_statuses(&statuses));
         }
         let mut book = Pages::new(&catalog, names, &statuses, (&sources, &explained), &history, cosmetic);
-        book.ran = results.is_some();
+        book.tests_ran = results.is_some();
         book.url.clone_from(&self.url);
         book.play = play;
         book.contact.clone_from(&self.contact);
-        book.decks = Decks::known(workspace, &catalog, &statuses)?;
+        book.decks = Decks::known_decks(workspace, &catalog, &statuses)?;
         book.languages = languages(&store)?;
         for card in catalog.cards() {
             let told = store.corrections(&card.record.id)?;
@@ -121,7 +121,7 @@ impl Site {
         step.set_progress(format!("{} cards", catalog.len()));
         let written = book.write(&templates, &out)?;
         step.finish(&format!("{} pages, {} MB, in {}", written.pages, written.bytes >> 20, out.display()));
-        let unread = builds.len() - history.chapters.len();
+        let unread = builds.len() - history.builds.len();
         if unread > 0 && builds.len() > 2 {
             terminal.print_summary(&format!(
                 "           {unread} builds in .cache/ are not in its history: `--history` reads them, once"
@@ -133,7 +133,7 @@ impl Site {
 
 impl Site {
     /// The engine for browsers.
-    fn engine(&self, workspace: &Workspace) -> anyhow::Result<PlayEngine> {
+    fn engine(&self, workspace: &Workspace) -> anyhow::Result<PlayEngineFiles> {
         self.engine.as_deref().map_or_else(|| site_play::build(workspace), site_play::read)
     }
 }
@@ -148,7 +148,7 @@ fn address(text: &str) -> Result<String, String> {
 }
 
 /// The names and texts of all cards by id, for each language except English.
-fn languages(store: &Store) -> anyhow::Result<Vec<Translation>> {
+fn languages(store: &Store) -> anyhow::Result<Vec<CardTranslation>> {
     let mut statement = store
         .connection()
         .prepare("SELECT e.card_id, l.* FROM loc_string l JOIN entity e ON e.id = l.entity WHERE l.tag IN (?1, ?2)")?;
@@ -159,7 +159,7 @@ fn languages(store: &Store) -> anyhow::Result<Vec<Translation>> {
         .enumerate()
         .filter(|(_, name)| name != Locale::EnUs.name() && Locale::ALL.iter().any(|locale| locale.name() == name))
         .collect();
-    let mut languages: Vec<Translation> = columns.iter().map(|(_, name)| Translation::new(name)).collect();
+    let mut languages: Vec<CardTranslation> = columns.iter().map(|(_, name)| CardTranslation::new(name)).collect();
     let mut rows = statement.query([GameTag::CARDNAME.0, GameTag::CARDTEXT.0])?;
     while let Some(row) = rows.next()? {
         let (id, tag): (String, u16) = (row.get(card_at)?, row.get(tag_at)?);

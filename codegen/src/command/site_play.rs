@@ -4,7 +4,7 @@ use std::process::{Command, Output};
 
 use anyhow::{Context, bail};
 
-use crate::site::PlayEngine;
+use crate::site::PlayEngineFiles;
 use crate::workspace::Workspace;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -18,7 +18,7 @@ const SMALL_BUILD_FLAGS: [(&str, &str); 3] = [
 
 /// Compiles and binds the engine with cargo, rustc and wasm-bindgen from the environment. The standard library is compiled if
 /// its sources are installed; otherwise the installed one is used.
-pub fn build(workspace: &Workspace) -> anyhow::Result<PlayEngine> {
+pub fn build(workspace: &Workspace) -> anyhow::Result<PlayEngineFiles> {
     let folder = workspace.root().join("target/web");
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let ask = |question: &[&str]| -> anyhow::Result<PathBuf> {
@@ -53,12 +53,12 @@ pub fn build(workspace: &Workspace) -> anyhow::Result<PlayEngine> {
 }
 
 /// Reads the output of wasm-bindgen from a folder.
-pub fn read(folder: &Path) -> anyhow::Result<PlayEngine> {
+pub fn read(folder: &Path) -> anyhow::Result<PlayEngineFiles> {
     let read = |name: &str| {
         let file = folder.join(name);
         std::fs::read(&file).with_context(|| format!("cannot read {}", file.display()))
     };
-    Ok(PlayEngine { engine: read("engine_bg.wasm")?, glue: String::from_utf8(read("engine.js")?)? })
+    Ok(PlayEngineFiles { engine: read("engine_bg.wasm")?, glue: String::from_utf8(read("engine.js")?)? })
 }
 
 /// The version of wasm-bindgen in Cargo.lock; the program must have the same one.

@@ -5,8 +5,8 @@ use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use anyhow::{Context, bail};
-use cardwright_data::source::{Cache, Role};
-use cardwright_data::store::{Inputs, Store, import};
+use cardwright_data::source::{Cache, PinRole};
+use cardwright_data::store::{ImportInputs, Store, import};
 use clap::Args;
 use sha2::{Digest, Sha256};
 
@@ -14,7 +14,7 @@ use super::fetch::{cache, fetch};
 use super::generate::{Prepared, catalog, cosmetic_tags};
 use super::terminal::Terminal;
 use crate::catalog::Catalog;
-use crate::difference::{Build, Scope, compare};
+use crate::difference::{Build, ComparisonOptions, compare};
 use crate::generate::stub_bodies;
 use crate::header::text_numbers;
 use crate::workspace::Workspace;
@@ -53,7 +53,7 @@ struct HandWrittenBody {
     /// Its lines, which must be preserved.
     lines: Vec<String>,
     /// The facts of the card at the time of writing.
-    said: CardFacts,
+    card_facts: CardFacts,
 }
 
 /// The data that makes a body stale when it changes: text, numbers in it, type, minion types and school.
@@ -115,7 +115,7 @@ impl Soak {
 /// Imports the pinned build, edits cards, imports other builds and then the pinned one again.
 fn round_trip(workspace: &Workspace, builds: &[u32], edits: usize, terminal: Terminal) -> anyhow::Result<ExitCode> {
     let cache = cache(workspace)?;
-    let pinned = cache.pins().of(Role::Main).and_then(cardwright_data::source::Pin::build);
+    let pinned = cache.pins().of(PinRole::Main).and_then(cardwright_data::source::Pin::build);
     let pinned = pinned.context("data/sources.toml pins no build")?;
     let folder = tempfile::Builder::new().prefix("cardwright-soak-").tempdir()?;
     for part in ["data", "generated", "tests"] {
@@ -176,7 +176,7 @@ fn ensure_settled(copy: &Workspace, catalog: &Catalog, number: u32) -> anyhow::R
 /// Every Rust file of both folders.
 fn rust_files(copy: &Workspace) -> anyhow::Result<BTreeMap<PathBuf, String>> {
     let mut all = BTreeMap::new();
-    for (name, root) in [("generated", copy.generated()), ("tests", copy.tests())] {
+    for (name, root) in [("generated", copy.generated_folder()), ("tests", copy.tests_folder())] {
         all.extend(SourceTree::read(&root)?.files.into_iter().map(|(path, text)| (Path::new(name).join(path), text)));
     }
     Ok(all)
@@ -184,10 +184,10 @@ fn rust_files(copy: &Workspace) -> anyhow::Result<BTreeMap<PathBuf, String>> {
 
 /// Edits cards and tests of all sets as a person would; returns the unique markers of the edits.
 fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
-    let mut powers: Vec<IndexedBlock> = index(&SourceTree::read(&copy.generated())?, &stub_bodies())?;
+    let mut powers: Vec<IndexedBlock> = index(&SourceTree::read(&copy.generated_folder())?, &stub_bodies())?;
     powers.retain(|found| matches!(found.state, State::Todo | State::Derived | State::Vanilla));
     powers.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
-    let mut tests: Vec<IndexedBlock> = index(&SourceTree::read(&copy.tests())?, &[])?;
+    let mut tests: Vec<IndexedBlock> = index(&SourceTree::read(&copy.tests_folder())?, &[])?;
     tests.retain(|found| found.kind == FoundKind::Test && found.is_hand_written);
     tests.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
     let mut marks = Vec::new();
@@ -200,7 +200,7 @@ fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
             3 => (String::new(), format!("spell({mark})"), format!("/// A helper.\nconst {mark}: &[Effect] = &[];\n")),
             _ => (String::new(), format!("deathrattle(&[\n    // {mark}\n    draw(1),\n])"), String::new()),
         };
-        let file = copy.generated().join(&found.file);
+        let file = copy.generated_folder().join(&found.file);
         let old = fs::read_to_string(&file)?;
         let start = format!("pub const {id}: Power =");
         let at = old.find(&start).with_context(|| format!("{}: no {id}", file.display()))?;
@@ -212,7 +212,7 @@ fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
     }
     for (n, found) in tests.iter().take(count / 4).enumerate() {
         let mark = format!("EDIT_{n}_OF_TESTS");
-        let file = copy.tests().join(&found.file);
+        let file = copy.tests_folder().join(&found.file);
         let old = fs::read_to_string(&file)?;
         let at = old.find(&format!("fn {}(", found.item)).with_context(|| format!("no {}", found.item))?;
         let open = at + old[at..].find("{\n").with_context(|| format!("{} has no body", found.item))? + 2;
@@ -224,7 +224,7 @@ fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
 
 /// Copies the sources of the crates, without the generated folders of sets.
 fn copy_sources(workspace: &Workspace, to: &Path) -> anyhow::Result<()> {
-    let (from, sets) = (workspace.root(), cardwright_data::sets::Sets::load(&workspace.sets())?);
+    let (from, sets) = (workspace.root(), cardwright_data::sets::Sets::load(&workspace.sets_file())?);
     let skipped = ["target", ".git", ".cache", "cards.sqlite", "corpus", "artifacts"];
     let modules: BTreeSet<&str> = sets.sets.iter().map(|set| set.module.as_str()).chain([ASIDE_FOLDER]).collect();
     copy_folder(from, to, &|path| {
@@ -262,21 +262,21 @@ fn import_and_generate(
     terminal: Terminal,
 ) -> anyhow::Result<(Catalog, Build)> {
     let main = fetch(cache, number, terminal)?.source();
-    let legacy = cache.pins().of(Role::Legacy).and_then(cardwright_data::source::Pin::build);
+    let legacy = cache.pins().of(PinRole::Legacy).and_then(cardwright_data::source::Pin::build);
     let legacy = legacy.map(|build| fetch(cache, build, terminal)).transpose()?.map(|fetched| fetched.source());
-    let inputs = Inputs::with_folder(main, legacy, &copy.data())?;
-    import(&copy.database(), &inputs, &mut |_| {})?;
+    let inputs = ImportInputs::with_folder(main, legacy, &copy.data_folder())?;
+    import(&copy.database_file(), &inputs, &mut |_| {})?;
     let catalog = catalog(copy)?;
     Prepared::new(copy, &catalog)?.apply()?;
-    let records = Store::open(&copy.database())?.cards()?;
-    let sets = cardwright_data::sets::Sets::load(&copy.sets())?;
+    let records = Store::open(&copy.database_file())?.cards()?;
+    let sets = cardwright_data::sets::Sets::load(&copy.sets_file())?;
     Ok((catalog, Build::new(number, records, &sets)))
 }
 
 /// Writes bodies and tests as a person would; each line has a unique marker.
 fn write_hand_edits(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec<HandWrittenBody>> {
-    let powers = index(&SourceTree::read(&copy.generated())?, &stub_bodies())?;
-    let tests = index(&SourceTree::read(&copy.tests())?, &[])?;
+    let powers = index(&SourceTree::read(&copy.generated_folder())?, &stub_bodies())?;
+    let tests = index(&SourceTree::read(&copy.tests_folder())?, &[])?;
     let mut candidates: Vec<&IndexedBlock> = powers.iter().filter(|found| found.state == State::Todo).collect();
     // Spread over sets and classes; the same cards in every run.
     candidates.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
@@ -305,7 +305,7 @@ fn write_hand_edits(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow
                 format!("pub const {id}: Power = deathrattle(&[soak_{n}::draw(1)]); // soak-{n}-b"),
             ),
         };
-        let file = copy.generated().join(&found.file);
+        let file = copy.generated_folder().join(&found.file);
         let text = fs::read_to_string(&file)?;
         let stub = format!("pub const {id}: Power = TODO;");
         let place = text.find(&stub).with_context(|| format!("{}: no {stub}", file.display()))?;
@@ -324,10 +324,10 @@ fn write_hand_edits(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow
         if let Some(test) = tests.iter().find(|test| test.key == *id && test.ignored)
             && n % 2 == 0
         {
-            lines.push(fill_test(&copy.tests().join(&test.file), &test.item, n)?);
+            lines.push(fill_test(&copy.tests_folder().join(&test.file), &test.item, n)?);
         }
         let said = card_facts(catalog, id).with_context(|| format!("{id} is not in the catalog"))?;
-        filled.push(HandWrittenBody { id: id.clone(), lines, said });
+        filled.push(HandWrittenBody { id: id.clone(), lines, card_facts: said });
     }
     Ok(filled)
 }
@@ -359,11 +359,11 @@ struct CheckResult {
 /// Checks that every line exists exactly once, and that a card is stale or removed exactly if its record says so.
 fn check(copy: &Workspace, catalog: &Catalog, filled: &[HandWrittenBody]) -> anyhow::Result<CheckResult> {
     let mut all: Vec<String> = Vec::new();
-    for root in [copy.generated(), copy.tests()] {
+    for root in [copy.generated_folder(), copy.tests_folder()] {
         all.extend(SourceTree::read(&root)?.files.into_values());
     }
     let text = all.concat();
-    let powers = index(&SourceTree::read(&copy.generated())?, &stub_bodies())?;
+    let powers = index(&SourceTree::read(&copy.generated_folder())?, &stub_bodies())?;
     let by_id: BTreeMap<&str, &IndexedBlock> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
     let mut outcome = CheckResult { stale: 0, gone: 0 };
     for body in filled {
@@ -376,7 +376,7 @@ fn check(copy: &Workspace, catalog: &Catalog, filled: &[HandWrittenBody]) -> any
             (None, None) => outcome.gone += 1,
             (None, Some(found)) if found.gone => outcome.gone += 1,
             (Some(now), Some(found)) => {
-                let (stale, marked) = (now != body.said, found.state == State::Stale);
+                let (stale, marked) = (now != body.card_facts, found.state == State::Stale);
                 if stale != marked {
                     bail!(
                         "build {}: {} is {} stale, its header says {}",
@@ -405,8 +405,8 @@ fn check(copy: &Workspace, catalog: &Catalog, filled: &[HandWrittenBody]) -> any
 /// The numbers of cards added, removed and changed according to `diff`; the first two must match the ids.
 fn compare_builds(copy: &Workspace, before: Option<&Build>, now: &Build) -> anyhow::Result<(usize, usize, usize)> {
     let Some(before) = before else { return Ok((now.cards.len(), 0, 0)) };
-    let sets = cardwright_data::sets::Sets::load(&copy.sets())?;
-    let scope = Scope { everything: true, cosmetic: cosmetic_tags(copy)? };
+    let sets = cardwright_data::sets::Sets::load(&copy.sets_file())?;
+    let scope = ComparisonOptions { everything: true, cosmetic: cosmetic_tags(copy)? };
     let summary = compare(before, now, &sets, &scope, &BTreeMap::new()).summary;
     let ids = |build: &Build| -> BTreeSet<String> { build.cards.keys().cloned().collect() };
     let (old, new) = (ids(before), ids(now));

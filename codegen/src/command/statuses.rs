@@ -17,8 +17,9 @@ pub(super) fn card_statuses(
     catalog: &Catalog,
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
-    let (cards, tests) = (SourceTree::read(&workspace.generated())?, SourceTree::read(&workspace.tests())?);
-    let recorded = RecordedCards::load(&workspace.recorded())?;
+    let (cards, tests) =
+        (SourceTree::read(&workspace.generated_folder())?, SourceTree::read(&workspace.tests_folder())?);
+    let recorded = RecordedCards::load(&workspace.recorded_file())?;
     statuses_of(catalog, [&cards, &tests], &Sources::of_powers(powers(&cards)), &recorded, results)
 }
 
@@ -39,7 +40,7 @@ pub(super) fn statuses_of(
 
 /// Stores the states in the database, so that SQL can find cards with a text but no Power.
 pub(super) fn store_states(workspace: &Workspace, statuses: &BTreeMap<String, CardStatus>) -> anyhow::Result<()> {
-    let mut store = Store::open(&workspace.database())?;
+    let mut store = Store::open(&workspace.database_file())?;
     let rows = statuses.values().map(|status| {
         let file = status.file.as_ref().map(|file| file.display().to_string());
         (status.id.as_str(), status.state.word(), file, status.line)

@@ -29,7 +29,10 @@ impl Test {
             let card = catalog.get(id).with_context(|| format!("no card has the id `{id}`"))?;
             match catalog.scenarios_of(&scenarios, card) {
                 Ok(steps) => {
-                    print_result(&format!("{}\n", test_with_body(card, &test_body(card.home.test_class(), &steps))))?;
+                    print_result(&format!(
+                        "{}\n",
+                        test_with_body(card, &test_body(card.placement.test_class(), &steps))
+                    ))?;
                 }
                 Err(unmodeled) => {
                     eprintln!("{id} has no scenario, {unmodeled}: a person has to write its test");

@@ -15,7 +15,7 @@ use super::terminal::{Terminal, print_result};
 use crate::catalog::{Catalog, TextContext};
 use crate::workspace::Workspace;
 use cardwright_data::markup::plain;
-use cardwright_text::{Compiler, NotRead, Subject, accepted, accepted_file, uses_file};
+use cardwright_text::{Compiler, NotRead, Subject, accepted_differences, accepted_file, uses_file};
 
 /// Compiles a text: prints the Power in Rust and in English, or the reason for its refusal.
 #[derive(Debug, Args)]
@@ -69,7 +69,7 @@ pub struct Text {
 impl Text {
     /// Prints how a text is read; the exit code is 1 if the text is refused.
     pub fn run(&self, workspace: &Workspace, _terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let store = Store::open(&workspace.database())?;
+        let store = Store::open(&workspace.database_file())?;
         let all: BTreeMap<String, CardRecord> = store.cards()?.into_iter().map(|it| (it.id.clone(), it)).collect();
         let catalog = unread_catalog(workspace)?;
         let began = (Instant::now(), processor_time());
@@ -94,10 +94,14 @@ impl Text {
         }
         if let Some(n) = self.mutate {
             let mutants = compiler.mutate(n, self.seed);
-            for unseen in &mutants.unseen {
+            for unseen in &mutants.undetected {
                 print_result(&format!("not noticed: {unseen}\n"))?;
             }
-            print_result(&format!("{} wrong meanings are noticed, {} are not\n", mutants.seen, mutants.unseen.len()))?;
+            print_result(&format!(
+                "{} wrong meanings are noticed, {} are not\n",
+                mutants.detected,
+                mutants.undetected.len()
+            ))?;
             return Ok(ExitCode::SUCCESS);
         }
         if self.print {
@@ -196,7 +200,7 @@ const MIN_CARDS_PER_RULE: usize = 3;
 
 /// Compares each rule's differences with the accepted ones, and refuses a new rule that too few cards use.
 fn check(compiler: &Compiler, uses: &RuleUses<'_>, accept: bool) -> anyhow::Result<ExitCode> {
-    let known = accepted();
+    let known = accepted_differences();
     let (mut faults, mut rows) = (0, BTreeSet::new());
     for ((line, difference), cards) in compiler.rule_lines().iter().zip(compiler.differences()).zip(&uses.0) {
         let difference = difference.unwrap_or_else(|| "depends on the card".to_owned());
@@ -253,7 +257,7 @@ fn report(
             continue;
         }
         cards += 1;
-        let row = by_set.entry(card.home.set).or_default();
+        let row = by_set.entry(card.placement.set).or_default();
         row.1 += 1;
         if crate::catalog::is_keyword_only(record) {
             vanilla += 1;

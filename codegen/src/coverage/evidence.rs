@@ -174,7 +174,7 @@ fn own_evidence(status: &CardStatus) -> Vec<Evidence> {
 
 /// The first printing of a card, whose Power its reprints share.
 fn first_printing(statuses: &BTreeMap<String, CardStatus>, id: &str) -> String {
-    let original = statuses.get(id).and_then(|status| status.same_as.as_deref());
+    let original = statuses.get(id).and_then(|status| status.original.as_deref());
     original
         .filter(|original| *original != id)
         .map_or_else(|| id.to_owned(), |original| first_printing(statuses, original))

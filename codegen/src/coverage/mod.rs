@@ -91,7 +91,8 @@ pub struct CardStatus {
     /// Its state; a reprint has the state of its original.
     pub state: State,
     /// The original of a reprint.
-    pub same_as: Option<String>,
+    #[serde(rename = "same_as")]
+    pub original: Option<String>,
     /// The file of its Power, relative to the repository.
     pub file: Option<PathBuf>,
     /// The line of its Power.
@@ -111,7 +112,8 @@ pub struct CardStatus {
     pub evidence: Vec<Evidence>,
     /// The stubs that it can create or become. Each entry is a chain of ids: the first is created by this card, each next one
     /// by the one before it, and the last is the stub.
-    pub reaches: Vec<Vec<String>>,
+    #[serde(rename = "reaches")]
+    pub stub_chains: Vec<Vec<String>>,
 }
 
 impl CardStatus {
@@ -120,7 +122,7 @@ impl CardStatus {
     pub fn approximation(&self) -> Option<&str> {
         let State::Approximate(how) = &self.state else { return None };
         let failed = self.tests.iter().any(|test| test.passed == Some(false));
-        (!self.unproved && !failed && self.reaches.is_empty()).then_some(how)
+        (!self.unproved && !failed && self.stub_chains.is_empty()).then_some(how)
     }
 }
 
@@ -157,17 +159,17 @@ pub fn statuses(
                 if let Stub::Reprint(original) = &card.stub { is_reprint.then(|| original.clone()) } else { None };
             let status = CardStatus {
                 id: id.clone(),
-                set: card.home.set_module(&catalog.sets).to_owned(),
+                set: card.placement.module_of_set(&catalog.sets).to_owned(),
                 collectible: card.collectible,
                 implemented: is_implemented(card, &state, &tests, results.is_some()),
                 unproved: lacks_live_test(card, &state, &tests),
                 evidence: Vec::new(),
                 state,
-                same_as,
+                original: same_as,
                 file: found.map(|found| PathBuf::from("generated").join(&found.file)),
                 line: found.map(|found| found.line),
                 tests,
-                reaches: Vec::new(),
+                stub_chains: Vec::new(),
             };
             (id.clone(), status)
         })
@@ -186,7 +188,7 @@ pub fn statuses(
 }
 
 fn original_is_implemented(statuses: &BTreeMap<String, CardStatus>, of: &CardStatus) -> bool {
-    let Some(original) = of.same_as.as_ref().and_then(|id| statuses.get(id)) else { return true };
+    let Some(original) = of.original.as_ref().and_then(|id| statuses.get(id)) else { return true };
     original.implemented && original_is_implemented(statuses, original)
 }
 
@@ -285,7 +287,8 @@ pub struct Tally {
     /// See [`CardStatus::unproved`].
     pub unproved: usize,
     /// Written cards that are not implemented because they reach a stub.
-    pub reaching: usize,
+    #[serde(rename = "reaching")]
+    pub reaches_stub: usize,
 }
 
 impl Tally {
@@ -312,7 +315,7 @@ impl Tally {
             self.evidence.count(status);
         }
         self.unproved += usize::from(status.unproved);
-        self.reaching += usize::from(!status.reaches.is_empty());
+        self.reaches_stub += usize::from(!status.stub_chains.is_empty());
         let ignored = status.tests.iter().filter(|test| test.ignored).count();
         self.ignored_tests += ignored;
         self.live_tests += status.tests.len() - ignored;

@@ -23,15 +23,15 @@ pub fn mark_reached_stubs(statuses: &mut BTreeMap<String, CardStatus>, cards: &C
     let written: Vec<&String> = statuses.values().filter(|it| it.state.is_whole()).map(|it| &it.id).collect();
     let reaches = |id: &&String| {
         let ids = |through: Vec<_>| through.into_iter().map(|id| cards.get(id).id.to_owned()).collect();
-        let stubs = cards.stubs_behind(cards.by_id(id)?, is_whole);
-        let stubs: Vec<Vec<String>> = stubs.into_iter().map(|stub| ids(stub.through)).collect();
+        let stubs = cards.reachable_stubs(cards.by_id(id)?, is_whole);
+        let stubs: Vec<Vec<String>> = stubs.into_iter().map(|stub| ids(stub.chain)).collect();
         (!stubs.is_empty()).then(|| ((*id).clone(), stubs))
     };
     let found: Vec<_> = written.par_iter().filter_map(reaches).collect();
     for (id, stubs) in found {
         statuses.entry(id).and_modify(|status| {
             status.implemented = false;
-            status.reaches = stubs;
+            status.stub_chains = stubs;
         });
     }
 }
@@ -40,7 +40,7 @@ pub fn mark_reached_stubs(statuses: &mut BTreeMap<String, CardStatus>, cards: &C
 pub fn reached_stubs<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> Vec<ReachedStub<'a>> {
     let mut by_stub: BTreeMap<&str, Vec<(&CardStatus, &[String])>> = BTreeMap::new();
     for status in statuses {
-        for through in &status.reaches {
+        for through in &status.stub_chains {
             if let Some((stub, between)) = through.split_last() {
                 by_stub.entry(stub).or_default().push((status, between));
             }

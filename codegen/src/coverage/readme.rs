@@ -23,7 +23,7 @@ pub struct DeckTally {
     /// Decks without missing cards, but with approximate ones.
     pub approximate: usize,
     /// The numbers by list, as text; `None` without a list.
-    pub by_list: Option<String>,
+    pub by_list_text: Option<String>,
 }
 
 /// The Markdown between [`BEGIN_MARK`] and [`END_MARK`] of README.md: the cards of each format, and the decks that play completely.
@@ -85,9 +85,9 @@ pub fn summary(coverage: &Coverage, sets: &Sets, decks: &DeckTally) -> String {
         out,
         "\nOf the collectible cards, {} are written by hand, {} are derived from their text, and {} need only \
          keywords; enchantments without a test are shown by the cards that attach them. Written but uncounted: {} without a live test, and {} that can make or become a stub.\n",
-        owned.done, owned.derived, owned.vanilla, owned.unproved, owned.reaching
+        owned.done, owned.derived, owned.vanilla, owned.unproved, owned.reaches_stub
     );
-    if let Some(decks) = &decks.by_list {
+    if let Some(decks) = &decks.by_list_text {
         let _ = writeln!(out, "Decks that play whole, of those in [data/decks](data/decks): {decks}.");
     }
     out

@@ -7,7 +7,7 @@ use cardwright_data::enums::{CardSet, GameTag};
 use cardwright_data::sets::Sets;
 use serde::{Deserialize, Serialize};
 
-use super::{Scope, WordMarks, word_difference};
+use super::{ComparisonOptions, WordMarks, word_difference};
 use crate::header::formatted_text;
 use crate::tag_value::{requirement_words, tag_name, value_title};
 use cardwright_data::markup::plain;
@@ -158,7 +158,7 @@ pub enum Change {
 #[derive(Debug, Clone, Copy)]
 pub struct ComparisonScope<'a> {
     /// The included changes.
-    pub scope: &'a Scope,
+    pub options: &'a ComparisonOptions,
     /// The names of sets.
     pub sets: &'a Sets,
     /// Whether both builds have play requirements.
@@ -186,12 +186,12 @@ pub fn changes(old: &CardRecord, new: &CardRecord, told: &ComparisonScope) -> Ve
     if from != to {
         let words = word_difference(&from, &to, WordMarks::PLAIN);
         out.push(Change::Text { from, to, words });
-    } else if old.text != new.text && told.scope.everything {
+    } else if old.text != new.text && told.options.everything {
         out.push(Change::Markup { from: old.text.clone(), to: new.text.clone() });
     }
     tags(old, new, told, &mut out);
     let requirements = |card: &CardRecord| -> BTreeSet<String> {
-        card.requirements.iter().map(|asked| requirement_words(asked.req, asked.param)).collect()
+        card.requirements.iter().map(|asked| requirement_words(asked.number, asked.param)).collect()
     };
     if told.requirements
         && let Some((gone, new)) = members(&requirements(old), &requirements(new))
@@ -229,8 +229,8 @@ pub(super) fn visible_text(card: &CardRecord) -> String {
 
 fn tags(old: &CardRecord, new: &CardRecord, told: &ComparisonScope, out: &mut Vec<Change>) {
     // A tag without a name says nothing to a reader.
-    let shown = |tag: &GameTag| !told.scope.cosmetic.contains(tag) && tag.name().is_some();
-    let wanted = |tag: &GameTag| told.scope.everything || shown(tag);
+    let shown = |tag: &GameTag| !told.options.cosmetic.contains(tag) && tag.name().is_some();
+    let wanted = |tag: &GameTag| told.options.everything || shown(tag);
     let told_otherwise = |tag: &GameTag| *tag == GameTag::CARD_SET || STATS.contains(tag);
     for tag in keys(&old.ints, &new.ints).into_iter().filter(wanted).filter(|tag| !told_otherwise(tag)) {
         let (from, to) = (old.tag(tag).unwrap_or(0), new.tag(tag).unwrap_or(0));

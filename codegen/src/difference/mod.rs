@@ -32,7 +32,7 @@ pub struct Build {
     /// The sets with collectible cards that `data/sets.toml` does not list.
     pub unlisted: Vec<UnlistedSet>,
     /// The ids of the cards of constructed play.
-    constructed: BTreeSet<String>,
+    constructed_cards: BTreeSet<String>,
     requirements: bool,
     entourage: bool,
 }
@@ -51,7 +51,7 @@ impl Build {
         Self {
             number,
             // The cards of a new set are its cards before it has a row.
-            constructed: select(&cards, &sets.with_newer(&unlisted)),
+            constructed_cards: select(&cards, &sets.with_newer(&unlisted)),
             unlisted,
             requirements: cards.values().any(|card| !card.requirements.is_empty()),
             entourage: cards.values().any(|card| !card.entourage.is_empty()),
@@ -64,13 +64,13 @@ impl Build {
     /// The ids of the collectible cards of listed sets, in order.
     pub fn collectible<'a>(&'a self, sets: &'a Sets) -> impl Iterator<Item = &'a str> {
         let owned = |card: &&CardRecord| card.collectible() && sets.get(card.set()).is_some();
-        self.constructed.iter().filter_map(|id| self.cards.get(id)).filter(owned).map(|card| card.id.as_str())
+        self.constructed_cards.iter().filter_map(|id| self.cards.get(id)).filter(owned).map(|card| card.id.as_str())
     }
 }
 
 /// Options of a comparison.
 #[derive(Debug, Clone, Default)]
-pub struct Scope {
+pub struct ComparisonOptions {
     /// Include all entities, not only cards of constructed play, and also cosmetic tags, tags without a name, and the layout
     /// of texts.
     pub everything: bool,
@@ -125,7 +125,8 @@ pub struct CardDifference {
     /// Its name in the newer build that has it.
     pub name: String,
     /// Whether it is new, removed or changed.
-    pub fate: DifferenceKind,
+    #[serde(rename = "fate")]
+    pub change_kind: DifferenceKind,
     /// Whether it is collectible.
     pub collectible: bool,
     /// Class, type and numbers, as in the card's header.
@@ -135,8 +136,8 @@ pub struct CardDifference {
     /// Its changes; empty for new and removed cards.
     pub changes: Vec<Change>,
     /// The state of its Power, if it has one. Cached differences do not contain it.
-    #[serde(skip_deserializing)]
-    pub state: Option<&'static str>,
+    #[serde(rename = "state", skip_deserializing)]
+    pub power_state: Option<&'static str>,
     /// Whether it is implemented.
     #[serde(skip_deserializing)]
     pub implemented: bool,
@@ -174,12 +175,12 @@ pub fn compare(
     old: &Build,
     new: &Build,
     sets: &Sets,
-    scope: &Scope,
+    scope: &ComparisonOptions,
     statuses: &BTreeMap<String, CardStatus>,
 ) -> Difference {
     // If one of the builds has none at all, the data format dropped it: nothing was removed from the cards.
     let told = change::ComparisonScope {
-        scope,
+        options: scope,
         sets,
         requirements: old.requirements && new.requirements,
         entourage: old.entourage && new.entourage,
@@ -187,7 +188,7 @@ pub fn compare(
     let ids: BTreeSet<&String> = if scope.everything {
         old.cards.keys().chain(new.cards.keys()).collect()
     } else {
-        old.constructed.union(&new.constructed).collect()
+        old.constructed_cards.union(&new.constructed_cards).collect()
     };
     // A set is as old as its first collectible card: the game counts its cards up as they are made.
     let mut first: BTreeMap<CardSet, i64> = BTreeMap::new();
@@ -214,12 +215,12 @@ pub fn compare(
         let difference = CardDifference {
             id: id.clone(),
             name: card.name.clone(),
-            fate,
+            change_kind: fate,
             collectible: card.collectible(),
             kind: header::summary(card),
             text: change::visible_text(card),
             changes,
-            state: status.map(|status| status.state.word()),
+            power_state: status.map(|status| status.state.word()),
             implemented: status.is_some_and(|status| status.implemented),
         };
         summary.count(&difference);
@@ -234,7 +235,7 @@ pub fn compare(
     let sets = by_set
         .into_iter()
         .map(|((_, _, set), mut cards)| {
-            cards.sort_by(|a, b| (a.fate, &a.id).cmp(&(b.fate, &b.id)));
+            cards.sort_by(|a, b| (a.change_kind, &a.id).cmp(&(b.change_kind, &b.id)));
             SetDifference { set: set.to_string(), title: change::set_title(sets, set), cards }
         })
         .collect();
@@ -248,7 +249,7 @@ impl Difference {
         self.summary = Summary::default();
         for card in self.sets.iter_mut().flat_map(|set| &mut set.cards) {
             let status = statuses.get(&card.id);
-            card.state = status.map(|status| status.state.word());
+            card.power_state = status.map(|status| status.state.word());
             card.implemented = status.is_some_and(|status| status.implemented);
             self.summary.count(card);
         }
@@ -259,14 +260,14 @@ impl Difference {
 impl CardDifference {
     /// The address of its page on the card site; `None` if it has no page.
     pub fn page(&self, site: Option<&str>) -> Option<String> {
-        let site = site.filter(|_| self.state.is_some() && self.fate != DifferenceKind::Removed)?;
+        let site = site.filter(|_| self.power_state.is_some() && self.change_kind != DifferenceKind::Removed)?;
         Some(format!("{}/cards/{}.html", site.trim_end_matches('/'), self.id))
     }
 }
 
 impl Summary {
     fn count(&mut self, card: &CardDifference) {
-        match card.fate {
+        match card.change_kind {
             DifferenceKind::Added => self.added += 1,
             DifferenceKind::Removed => {
                 self.removed += 1;

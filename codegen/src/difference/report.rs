@@ -51,7 +51,7 @@ pub fn report(difference: &Difference, marks: MarkStyle, site: Option<&str>) -> 
 }
 
 fn set_report(out: &mut String, set: &SetDifference, marks: MarkStyle, site: Option<&str>) {
-    let count = |fate| set.cards.iter().filter(|card| card.fate == fate).count();
+    let count = |fate| set.cards.iter().filter(|card| card.change_kind == fate).count();
     let counts =
         [(DifferenceKind::Added, "new"), (DifferenceKind::Changed, "changed"), (DifferenceKind::Removed, "gone")]
             .into_iter()
@@ -66,12 +66,12 @@ fn set_report(out: &mut String, set: &SetDifference, marks: MarkStyle, site: Opt
 }
 
 fn card_report(out: &mut String, card: &CardDifference, marks: MarkStyle, site: Option<&str>) {
-    let (sign, color) = match card.fate {
+    let (sign, color) = match card.change_kind {
         DifferenceKind::Added => ("+", GREEN),
         DifferenceKind::Changed => ("~", YELLOW),
         DifferenceKind::Removed => ("-", RED),
     };
-    let state = match (card.state, card.implemented) {
+    let state = match (card.power_state, card.implemented) {
         (Some(state), true) => format!("  [{state}, implemented]"),
         (Some(state), false) => format!("  [{state}]"),
         (None, _) => String::new(),
@@ -83,7 +83,7 @@ fn card_report(out: &mut String, card: &CardDifference, marks: MarkStyle, site: 
         (None, _) => (name.to_owned(), String::new()),
     };
     line(out, &format!("  {} {}  {name} · {}{state}{address}", marks.paint(color, sign), card.id, card.kind));
-    if card.fate == DifferenceKind::Added && !card.text.is_empty() {
+    if card.change_kind == DifferenceKind::Added && !card.text.is_empty() {
         line(out, &format!("      {}", card.text));
     }
     for change in &card.changes {

@@ -45,6 +45,7 @@ pub(super) fn cards_with_status<'a>(
     statuses: &'a BTreeMap<String, CardStatus>,
     set: Option<&'a str>,
 ) -> impl Iterator<Item = (&'a CatalogCard, &'a CardStatus)> {
-    let cards = catalog.cards().filter(move |card| set.is_none_or(|set| card.home.set_module(&catalog.sets) == set));
+    let cards =
+        catalog.cards().filter(move |card| set.is_none_or(|set| card.placement.module_of_set(&catalog.sets) == set));
     cards.map(|card| (card, &statuses[&card.record.id]))
 }

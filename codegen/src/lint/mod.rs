@@ -45,11 +45,14 @@ pub struct WordingDifference {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct WordingLint {
     /// The number of hand-written Powers of cards with a text.
-    pub written: usize,
+    #[serde(rename = "written")]
+    pub hand_written_count: usize,
     /// The number of Powers that agree with the text.
-    pub agree: usize,
+    #[serde(rename = "agree")]
+    pub agreeing_count: usize,
     /// Cards that cannot be compared: with a native function, or without words.
-    pub wordless: Vec<String>,
+    #[serde(rename = "wordless")]
+    pub without_wording: Vec<String>,
     /// Partial Powers with their reason, `.partial("does not …")`; they are not compared with the whole text.
     pub partial: BTreeMap<String, String>,
     /// Approximate Powers with their approximation; they are not compared either.
@@ -88,15 +91,15 @@ impl WordingLint {
             if !told || !is_fully_hand_written(status) || record.text.is_empty() {
                 continue;
             }
-            lint.written += 1;
+            lint.hand_written_count += 1;
             if explained.power(&record.id).is_none() {
-                lint.wordless.push(record.id.clone());
+                lint.without_wording.push(record.id.clone());
                 continue;
             }
             let said = explained.of(&record.id).unwrap_or_default();
             let contradictions = contradictions(&record.text, &format!("{said} {}", tags_text(record)));
             if contradictions.is_empty() {
-                lint.agree += 1;
+                lint.agreeing_count += 1;
             } else {
                 lint.contradictory_powers.push(WordingDifference {
                     card: LintedCard::new(card, status),
@@ -116,7 +119,7 @@ impl WordingLint {
 
 /// Whether a card's whole Power is hand-written.
 fn is_fully_hand_written(status: &CardStatus) -> bool {
-    matches!(status.state, State::Done | State::Stale) && status.same_as.is_none()
+    matches!(status.state, State::Done | State::Stale) && status.original.is_none()
 }
 
 /// The tags of a card in the form of a card text: `Taunt`, `Spell Damage +1`, `Overload: (2)`.

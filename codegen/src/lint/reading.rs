@@ -23,9 +23,11 @@ pub struct Disagreement {
     #[serde(flatten)]
     pub card: LintedCard,
     /// The hand-written Power.
-    pub written: String,
+    #[serde(rename = "written")]
+    pub hand_written: String,
     /// The Power compiled from the text.
-    pub read: String,
+    #[serde(rename = "read")]
+    pub compiled: String,
 }
 
 /// The results of the comparison.
@@ -70,7 +72,7 @@ impl ReadingComparison {
                 readings.alike += 1;
             } else {
                 let card = LintedCard::new(card, status);
-                readings.disagree.push(Disagreement { card, written: ours, read: theirs });
+                readings.disagree.push(Disagreement { card, hand_written: ours, compiled: theirs });
             }
         }
         readings

@@ -27,7 +27,7 @@ pub enum ReasonsError {
     File(#[from] FileError),
     /// A card is in two rows of a kind.
     #[error("{}: {card} has two reasons; write them into one row", file.display())]
-    Twice {
+    DuplicateCard {
         /// The file.
         file: PathBuf,
         /// The card.
@@ -56,16 +56,16 @@ pub struct Reason {
 /// All reasons of the file.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Reasons {
+pub struct DisagreementReasons {
     /// The reasons for differences from the compiled text.
-    #[serde(default)]
-    pub reading: Vec<Reason>,
+    #[serde(rename = "reading", default)]
+    pub compiled_text: Vec<Reason>,
     /// The reasons for differences in words.
-    #[serde(default)]
-    pub words: Vec<Reason>,
+    #[serde(rename = "words", default)]
+    pub wording: Vec<Reason>,
 }
 
-impl Reasons {
+impl DisagreementReasons {
     /// Reads the file; a missing file has no reasons.
     ///
     /// # Errors
@@ -80,8 +80,8 @@ impl Reasons {
     /// See [`ReasonsError`].
     pub fn parse(file: &Path, text: &str) -> Result<Self, ReasonsError> {
         let all: Self = toml_file::parse(text, file)?;
-        check_rows(file, &all.reading)?;
-        check_rows(file, &all.words)?;
+        check_rows(file, &all.compiled_text)?;
+        check_rows(file, &all.wording)?;
         Ok(all)
     }
 }
@@ -94,7 +94,7 @@ fn check_rows(file: &Path, rows: &[Reason]) -> Result<(), ReasonsError> {
             return Err(ReasonsError::Empty { file: file.to_owned(), cards: row.cards.clone() });
         }
         if let Some(card) = row.cards.iter().find(|card| !seen.insert(card.as_str())) {
-            return Err(ReasonsError::Twice { file: file.to_owned(), card: card.clone() });
+            return Err(ReasonsError::DuplicateCard { file: file.to_owned(), card: card.clone() });
         }
     }
     Ok(())
@@ -133,7 +133,8 @@ pub struct ReasonedDisagreements {
     #[serde(rename = "unknown")]
     pub unexplained_cards: BTreeSet<String>,
     /// Cards that have a reason and do not disagree.
-    pub needless: BTreeSet<String>,
+    #[serde(rename = "needless")]
+    pub unneeded: BTreeSet<String>,
 }
 
 impl ReasonedDisagreements {
@@ -144,7 +145,7 @@ impl ReasonedDisagreements {
         for row in reasons {
             let (needed, needless): (Vec<&String>, Vec<&String>) =
                 row.cards.iter().filter(|card| asked(card)).partition(|card| disagree.contains(card.as_str()));
-            account.needless.extend(needless.into_iter().cloned());
+            account.unneeded.extend(needless.into_iter().cloned());
             known.extend(needed.iter().map(|card| card.as_str()));
             if !needed.is_empty() {
                 let cards = needed.into_iter().cloned().collect();
@@ -158,7 +159,7 @@ impl ReasonedDisagreements {
 
     /// Whether each disagreement has a reason, and each reason a disagreement.
     pub fn all_explained(&self) -> bool {
-        self.unexplained_cards.is_empty() && self.needless.is_empty()
+        self.unexplained_cards.is_empty() && self.unneeded.is_empty()
     }
 
     /// The number of cards that disagree with a reason.

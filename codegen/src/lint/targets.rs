@@ -32,7 +32,8 @@ pub struct Disagreement {
     #[serde(rename = "data")]
     pub data_limits: TargetLimits,
     /// The source in the card data: play requirements, or the arrow.
-    pub by: &'static str,
+    #[serde(rename = "by")]
+    pub data_source: &'static str,
 }
 
 const REQUIREMENTS: &str = "play requirements";
@@ -40,11 +41,13 @@ const ARROW: &str = "the arrow's text";
 
 /// The results of the comparison.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Targets {
+pub struct TargetComparison {
     /// The number of written cards with play requirements on a target.
-    pub required: usize,
+    #[serde(rename = "required")]
+    pub with_requirements: usize,
     /// The number of written cards with a text on their arrow, and without such requirements.
-    pub arrows: usize,
+    #[serde(rename = "arrows")]
+    pub with_arrow_text: usize,
     /// The differing cards, by id.
     pub disagree: Vec<Disagreement>,
     /// The number of differing cards with play requirements.
@@ -52,7 +55,7 @@ pub struct Targets {
     pub contradicting_requirements: usize,
 }
 
-impl Targets {
+impl TargetComparison {
     /// Compares all cards, or those of one set (by module).
     pub fn new(
         catalog: &Catalog,
@@ -76,11 +79,11 @@ impl Targets {
             };
             let power = of_power(record, &compiled);
             let (data, by, agree) = if let Some(data) = of_requirements(record) {
-                targets.required += 1;
+                targets.with_requirements += 1;
                 let agree = power == data;
                 (data, REQUIREMENTS, agree)
             } else if record.strings.contains_key(&GameTag::TARGETING_ARROW_TEXT) {
-                targets.arrows += 1;
+                targets.with_arrow_text += 1;
                 (Some(BTreeSet::new()), ARROW, power.is_some())
             } else {
                 continue;
@@ -91,7 +94,7 @@ impl Targets {
                     card: LintedCard::new(card, status),
                     power_limits: power,
                     data_limits: data,
-                    by,
+                    data_source: by,
                 });
             }
         }
@@ -101,10 +104,10 @@ impl Targets {
     /// The percentage of the cards with play requirements that agree.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand cards")]
     pub fn percent_agreeing(&self) -> f64 {
-        if self.required == 0 {
+        if self.with_requirements == 0 {
             return 100.0;
         }
-        (self.required - self.contradicting_requirements) as f64 * 100.0 / self.required as f64
+        (self.with_requirements - self.contradicting_requirements) as f64 * 100.0 / self.with_requirements as f64
     }
 }
 
@@ -149,7 +152,7 @@ fn of_requirements(record: &CardRecord) -> Option<TargetLimits> {
     let mut asks = false;
     let mut limits = BTreeSet::new();
     for requirement in &record.requirements {
-        let Ok(req) = PlayReq::try_from(requirement.req) else { continue };
+        let Ok(req) = PlayReq::try_from(requirement.number) else { continue };
         asks |= TARGET_REQUIREMENTS.contains(&req);
         if TARGET_LIMITS.contains(&req) {
             limits.insert(req.name().to_owned());

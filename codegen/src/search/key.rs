@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// The property that a term refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Key {
+pub enum SearchKey {
     /// The name or the text: a word without a key.
     Any,
     /// The text.
@@ -38,7 +38,7 @@ pub enum Key {
     /// A tag, with or without its number.
     Tag,
     /// A word of the vocabulary in its Power.
-    Word,
+    VocabularyWord,
     /// The state of its Power.
     State,
     /// The evidence that its Power is right.
@@ -75,25 +75,25 @@ pub(super) enum ValueKind {
 }
 
 /// The keys of the language. The card site reads queries by the same list.
-pub(super) const KEYS: [(&str, Key, ValueKind); 20] = [
-    ("text", Key::Text, ValueKind::Text),
-    ("name", Key::Name, ValueKind::Text),
-    ("id", Key::Id, ValueKind::Prefix),
-    ("set", Key::Set, ValueKind::Exact),
-    ("format", Key::Format, ValueKind::Exact),
-    ("class", Key::Class, ValueKind::Name),
-    ("type", Key::Type, ValueKind::Name),
-    ("race", Key::Race, ValueKind::Name),
-    ("school", Key::School, ValueKind::Name),
-    ("rarity", Key::Rarity, ValueKind::Name),
-    ("cost", Key::Cost, ValueKind::Number),
-    ("attack", Key::Attack, ValueKind::Number),
-    ("health", Key::Health, ValueKind::Number),
-    ("mechanic", Key::Mechanic, ValueKind::Mechanic),
-    ("tag", Key::Tag, ValueKind::Tag),
-    ("word", Key::Word, ValueKind::Word),
-    ("state", Key::State, ValueKind::Exact),
-    ("evidence", Key::Evidence, ValueKind::Exact),
-    ("implemented", Key::Implemented, ValueKind::Flag),
-    ("collectible", Key::Collectible, ValueKind::Flag),
+pub(super) const KEYS: [(&str, SearchKey, ValueKind); 20] = [
+    ("text", SearchKey::Text, ValueKind::Text),
+    ("name", SearchKey::Name, ValueKind::Text),
+    ("id", SearchKey::Id, ValueKind::Prefix),
+    ("set", SearchKey::Set, ValueKind::Exact),
+    ("format", SearchKey::Format, ValueKind::Exact),
+    ("class", SearchKey::Class, ValueKind::Name),
+    ("type", SearchKey::Type, ValueKind::Name),
+    ("race", SearchKey::Race, ValueKind::Name),
+    ("school", SearchKey::School, ValueKind::Name),
+    ("rarity", SearchKey::Rarity, ValueKind::Name),
+    ("cost", SearchKey::Cost, ValueKind::Number),
+    ("attack", SearchKey::Attack, ValueKind::Number),
+    ("health", SearchKey::Health, ValueKind::Number),
+    ("mechanic", SearchKey::Mechanic, ValueKind::Mechanic),
+    ("tag", SearchKey::Tag, ValueKind::Tag),
+    ("word", SearchKey::VocabularyWord, ValueKind::Word),
+    ("state", SearchKey::State, ValueKind::Exact),
+    ("evidence", SearchKey::Evidence, ValueKind::Exact),
+    ("implemented", SearchKey::Implemented, ValueKind::Flag),
+    ("collectible", SearchKey::Collectible, ValueKind::Flag),
 ];

@@ -6,7 +6,7 @@ mod key;
 mod query;
 mod vocabulary;
 
-pub use key::Key;
+pub use key::SearchKey;
 pub use query::{Comparison, Query, QueryError, Term};
 pub use vocabulary::query_language;
 
@@ -17,18 +17,19 @@ use cardwright_data::sets::Sets;
 use cardwright_data::{CardRecord, CardType};
 
 use crate::coverage::Evidence;
-use crate::inventory::Entry;
+use crate::inventory::InventoryCard;
 
 impl Query {
     /// Whether the card matches every term of an alternative; `sets` are those of `data/sets.toml`.
-    pub fn matches(&self, card: &Entry, sets: &Sets) -> bool {
+    pub fn matches(&self, card: &InventoryCard, sets: &Sets) -> bool {
         let all = |terms: &Vec<Term>| terms.iter().all(|term| term_matches(term, card, sets) != term.negated);
         self.alternatives.iter().any(all)
     }
 
     /// A message for each `word:` that no Power of these cards has, with similar words.
-    pub fn unknown_words(&self, cards: &[Entry]) -> Vec<String> {
-        let asked: Vec<&str> = self.terms().filter(|it| it.key == Key::Word).map(|it| it.value.as_str()).collect();
+    pub fn unknown_words(&self, cards: &[InventoryCard]) -> Vec<String> {
+        let asked: Vec<&str> =
+            self.terms().filter(|it| it.key == SearchKey::VocabularyWord).map(|it| it.value.as_str()).collect();
         let powers = cards.iter().filter(|_| !asked.is_empty()).filter_map(|card| card.power.as_deref());
         let known: BTreeSet<&str> = powers.flat_map(words).collect();
         let unknown = asked.into_iter().filter(|asked| !known.iter().any(|word| word.eq_ignore_ascii_case(asked)));
@@ -43,22 +44,22 @@ impl Query {
     }
 }
 
-fn term_matches(term: &Term, card: &Entry, sets: &Sets) -> bool {
+fn term_matches(term: &Term, card: &InventoryCard, sets: &Sets) -> bool {
     let (record, status) = (&card.record, card.status.as_ref());
     let has = |text: &str| text.to_lowercase().contains(&term.value);
     let number =
         |number: Option<i64>| term.number.as_ref().is_some_and(|asked| number.is_some_and(|n| asked.term_matches(n)));
     match term.key {
-        Key::Any => has(&record.name) || has(&card.text),
-        Key::Text => has(&card.text),
-        Key::Name => has(&record.name),
-        Key::Id => record.id.to_lowercase().starts_with(&term.value),
-        Key::Set => is_set(record, sets, &term.value),
-        Key::Format => {
+        SearchKey::Any => has(&record.name) || has(&card.text),
+        SearchKey::Text => has(&card.text),
+        SearchKey::Name => has(&record.name),
+        SearchKey::Id => record.id.to_lowercase().starts_with(&term.value),
+        SearchKey::Set => is_set(record, sets, &term.value),
+        SearchKey::Format => {
             let row = sets.sets.iter().find(|row| row.set() == record.set());
             row.is_some_and(|row| row.formats.contains(&term.value))
         }
-        Key::Class => {
+        SearchKey::Class => {
             let classes = record.classes();
             if classes.is_empty() {
                 name_matches("NEUTRAL", "Neutral", &term.value)
@@ -66,30 +67,30 @@ fn term_matches(term: &Term, card: &Entry, sets: &Sets) -> bool {
                 classes.iter().any(|c| name_matches(c.name(), c.title(), &term.value))
             }
         }
-        Key::Type => record.card_type().is_some_and(|t| name_matches(t.name(), t.title(), &term.value)),
-        Key::Race => record.races().iter().any(|race| name_matches(race.name(), race.title(), &term.value)),
-        Key::School => record.school().is_some_and(|s| name_matches(s.name(), s.title(), &term.value)),
-        Key::Rarity => record.rarity().is_some_and(|r| name_matches(r.name(), r.title(), &term.value)),
-        Key::Cost => number(record.cost()),
-        Key::Attack => number(record.attack()),
-        Key::Health => number(health(record)),
-        Key::Mechanic => {
+        SearchKey::Type => record.card_type().is_some_and(|t| name_matches(t.name(), t.title(), &term.value)),
+        SearchKey::Race => record.races().iter().any(|race| name_matches(race.name(), race.title(), &term.value)),
+        SearchKey::School => record.school().is_some_and(|s| name_matches(s.name(), s.title(), &term.value)),
+        SearchKey::Rarity => record.rarity().is_some_and(|r| name_matches(r.name(), r.title(), &term.value)),
+        SearchKey::Cost => number(record.cost()),
+        SearchKey::Attack => number(record.attack()),
+        SearchKey::Health => number(health(record)),
+        SearchKey::Mechanic => {
             record.ints.iter().any(|(tag, value)| *value != 0 && is_tag(*tag, &term.value))
                 || record.referenced.iter().any(|(tag, _)| is_tag(*tag, &term.value))
         }
-        Key::Tag => record.ints.iter().any(|(tag, value)| {
+        SearchKey::Tag => record.ints.iter().any(|(tag, value)| {
             is_tag(*tag, &term.value) && term.number.as_ref().is_none_or(|asked| asked.term_matches(*value))
         }),
-        Key::Word => {
+        SearchKey::VocabularyWord => {
             card.power.as_ref().is_some_and(|power| words(power).any(|word| word.eq_ignore_ascii_case(&term.value)))
         }
-        Key::State => status.is_some_and(|status| status.state.word().eq_ignore_ascii_case(&term.value)),
-        Key::Evidence => {
+        SearchKey::State => status.is_some_and(|status| status.state.word().eq_ignore_ascii_case(&term.value)),
+        SearchKey::Evidence => {
             let is = |evidence: &Evidence| without_spaces(evidence.word()) == without_spaces(&term.value);
             status.is_some_and(|status| status.evidence.iter().any(is))
         }
-        Key::Implemented => is_yes(&term.value) == status.is_some_and(|status| status.implemented),
-        Key::Collectible => is_yes(&term.value) == record.collectible(),
+        SearchKey::Implemented => is_yes(&term.value) == status.is_some_and(|status| status.implemented),
+        SearchKey::Collectible => is_yes(&term.value) == record.collectible(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use cardwright_data::sets::Sets;
 
-use super::key::{KEYS, Key, ValueKind};
+use super::key::{KEYS, SearchKey, ValueKind};
 use super::vocabulary;
 
 /// A query: alternatives with `or` between them, of which one must match.
@@ -17,7 +17,7 @@ pub struct Query {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
     /// The property that it tests.
-    pub key: Key,
+    pub key: SearchKey,
     /// Whether it matches cards that do not have the value.
     pub negated: bool,
     /// The value in lower case; for a tag, its name without the comparison.
@@ -155,7 +155,7 @@ fn term(word: &Word, negated: bool, start: usize) -> Result<Term, (usize, String
     let Some(place) = word.key else {
         return match letters {
             [] => Err((start, "a value is missing after this".to_owned())),
-            letters => Ok(Term { key: Key::Any, negated, value: text(letters), number: None }),
+            letters => Ok(Term { key: SearchKey::Any, negated, value: text(letters), number: None }),
         };
     };
     let (name, value) = (text(&letters[..place.end]), text(&letters[place.value..]));

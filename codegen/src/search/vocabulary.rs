@@ -6,12 +6,12 @@ use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race, Rarity
 use cardwright_data::sets::Sets;
 use serde_json::{Value, json};
 
-use super::key::{KEYS, Key};
+use super::key::{KEYS, SearchKey};
 use super::{name_matches, without_spaces};
 use crate::coverage::{Evidence, State};
 
 /// Returns an error for a value that no card can have.
-pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
+pub(super) fn check(key: SearchKey, value: &str, sets: &Sets) -> Result<(), String> {
     macro_rules! one_of {
         ($of:ident, $what:literal) => {{
             let known = $of::ALL.iter().any(|one| name_matches(one.name(), one.title(), value));
@@ -24,37 +24,37 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
         if known { Ok(()) } else { Err(unknown(what, value, names)) }
     };
     match key {
-        Key::Class => one_of!(CardClass, "class"),
-        Key::Type => one_of!(CardType, "card type"),
-        Key::Race => one_of!(Race, "minion type"),
-        Key::School => one_of!(SpellSchool, "spell school"),
-        Key::Rarity => one_of!(Rarity, "rarity"),
-        Key::State => among("state", State::WORDS.map(str::to_owned).to_vec()),
-        Key::Evidence => among("evidence", Evidence::ALL.map(|it| it.word().to_owned()).to_vec()),
-        Key::Format => {
+        SearchKey::Class => one_of!(CardClass, "class"),
+        SearchKey::Type => one_of!(CardType, "card type"),
+        SearchKey::Race => one_of!(Race, "minion type"),
+        SearchKey::School => one_of!(SpellSchool, "spell school"),
+        SearchKey::Rarity => one_of!(Rarity, "rarity"),
+        SearchKey::State => among("state", State::WORDS.map(str::to_owned).to_vec()),
+        SearchKey::Evidence => among("evidence", Evidence::ALL.map(|it| it.word().to_owned()).to_vec()),
+        SearchKey::Format => {
             let mut formats: Vec<String> = sets.sets.iter().flat_map(|set| set.formats.clone()).collect();
             formats.sort();
             formats.dedup();
             among("format", formats)
         }
-        Key::Set => {
+        SearchKey::Set => {
             let listed = sets.sets.iter().flat_map(|set| [set.module.clone(), set.title.clone()]);
             among("set", listed.chain(CardSet::all().filter_map(CardSet::name).map(str::to_owned)).collect())
         }
-        Key::Mechanic | Key::Tag if value.parse::<u16>().is_ok() => Ok(()),
-        Key::Mechanic | Key::Tag => {
+        SearchKey::Mechanic | SearchKey::Tag if value.parse::<u16>().is_ok() => Ok(()),
+        SearchKey::Mechanic | SearchKey::Tag => {
             among("tag", GameTag::all().filter_map(GameTag::name).map(str::to_lowercase).collect())
         }
-        Key::Any
-        | Key::Text
-        | Key::Name
-        | Key::Id
-        | Key::Cost
-        | Key::Attack
-        | Key::Health
-        | Key::Word
-        | Key::Implemented
-        | Key::Collectible => Ok(()),
+        SearchKey::Any
+        | SearchKey::Text
+        | SearchKey::Name
+        | SearchKey::Id
+        | SearchKey::Cost
+        | SearchKey::Attack
+        | SearchKey::Health
+        | SearchKey::VocabularyWord
+        | SearchKey::Implemented
+        | SearchKey::Collectible => Ok(()),
     }
 }
 

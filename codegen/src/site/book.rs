@@ -22,7 +22,7 @@ pub(super) const CSS: &str = include_str!("../../templates/site/site.css");
 
 /// The engine as browsers run it.
 #[derive(Debug, Clone)]
-pub struct PlayEngine {
+pub struct PlayEngineFiles {
     /// The WebAssembly module.
     pub engine: Vec<u8>,
     /// The JavaScript module that loads it.
@@ -31,7 +31,7 @@ pub struct PlayEngine {
 
 /// The names and texts of cards in a language other than English.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Translation {
+pub struct CardTranslation {
     /// The language, as the card data names it: `deDE`.
     pub code: String,
     /// The names by card id.
@@ -57,7 +57,7 @@ const LANGUAGES: [(&str, &str); 13] = [
     ("zhTW", "繁體中文"),
 ];
 
-impl Translation {
+impl CardTranslation {
     /// An empty translation.
     pub fn new(code: &str) -> Self {
         Self { code: code.to_owned(), ..Self::default() }
@@ -87,15 +87,15 @@ pub struct Site<'a> {
     /// The corrections of each card, for display.
     pub corrections: BTreeMap<String, Vec<String>>,
     /// Whether the statuses include the results of a test run.
-    pub ran: bool,
+    pub tests_ran: bool,
     /// The coverage of the known decks.
     pub decks: Decks,
     /// The names and texts of cards in other languages.
-    pub languages: Vec<Translation>,
+    pub languages: Vec<CardTranslation>,
     /// The address of the published site, ending with a slash.
     pub url: Option<String>,
     /// The engine for browsers, if the site has a play page.
-    pub play: Option<PlayEngine>,
+    pub play: Option<PlayEngineFiles>,
     /// The contact address on the play page.
     pub contact: Option<String>,
     /// The names of all entities, generated or not.
@@ -103,8 +103,8 @@ pub struct Site<'a> {
     pub(super) by_dbf: BTreeMap<i64, String>,
     pub(super) linked_from: BTreeMap<String, Vec<(LinkKind, String)>>,
     /// The mechanics that texts print. Tags that few texts name are internal to the client.
-    pub(super) printed: BTreeSet<String>,
-    happened: BTreeMap<&'a str, Vec<(&'a Difference, &'a CardDifference)>>,
+    pub(super) printed_mechanics: BTreeSet<String>,
+    changes_by_card: BTreeMap<&'a str, Vec<(&'a Difference, &'a CardDifference)>>,
     /// The planner for the scenarios of trials.
     scenarios: Option<ScenarioPlanner>,
 }
@@ -134,7 +134,7 @@ impl Site<'_> {
     /// The scenarios of the card's trial, as Rust.
     pub(super) fn trial(&self, card: &CatalogCard) -> Option<String> {
         let steps = self.catalog.scenarios_of(self.scenarios.as_ref()?, card).ok()?;
-        Some(test_with_body(card, &test_body(card.home.test_class(), &steps)))
+        Some(test_with_body(card, &test_body(card.placement.test_class(), &steps)))
     }
 }
 
@@ -173,13 +173,13 @@ impl<'a> Site<'a> {
             statuses,
             sources,
             explained,
-            happened: history.by_card(),
+            changes_by_card: history.by_card(),
             scenarios: catalog.scenarios(),
             history,
-            printed: printed_mechanics(catalog, &cosmetic),
+            printed_mechanics: printed_mechanics(catalog, &cosmetic),
             cosmetic,
             corrections: BTreeMap::new(),
-            ran: false,
+            tests_ran: false,
             decks: Decks::new(&[], |_| None),
             languages: Vec::new(),
             url: None,
@@ -196,7 +196,7 @@ impl<'a> Site<'a> {
     pub(super) fn set_ages(&self) -> Vec<i64> {
         let mut numbers = vec![Vec::new(); self.catalog.sets.sets.len()];
         for card in self.catalog.cards().filter(|card| card.collectible) {
-            numbers[card.home.set].push(card.record.dbf_id);
+            numbers[card.placement.set].push(card.record.dbf_id);
         }
         let middle = |mut numbers: Vec<i64>| {
             numbers.sort_unstable();
@@ -234,7 +234,7 @@ impl<'a> Site<'a> {
 
     /// The changes of a card by patches, newest first.
     pub(super) fn changes_of(&self, id: &str) -> &[(&'a Difference, &'a CardDifference)] {
-        self.happened.get(id).map(Vec::as_slice).unwrap_or_default()
+        self.changes_by_card.get(id).map(Vec::as_slice).unwrap_or_default()
     }
 }
 

@@ -7,7 +7,7 @@ use cardwright_data::enums::GameTag;
 use heck::ToTitleCase;
 use serde::Serialize;
 
-use super::book::{PageFrame, Site, Translation};
+use super::book::{CardTranslation, PageFrame, Site};
 use super::compare::{compare, text_html};
 use super::face::CardFace;
 use super::html::rust;
@@ -40,7 +40,7 @@ pub struct CardPage {
     /// HTML.
     printed: String,
     /// HTML; `None` if the Power cannot be printed in words.
-    said: Option<String>,
+    power_text: Option<String>,
     same: bool,
     why_no_words: &'static str,
     /// The abilities of a Titan.
@@ -134,7 +134,7 @@ impl CardPage {
     /// The data for the page of `card`; `neighbours` are the cards before and after it in the set.
     pub fn new(book: &Site, card: &CatalogCard, neighbours: [Option<&CatalogCard>; 2]) -> Self {
         let record = &card.record;
-        let set = &book.catalog.sets.sets[card.home.set];
+        let set = &book.catalog.sets.sets[card.placement.set];
         let status = &book.statuses[&record.id];
         let standing = DisplayStatus::of(status);
         let said = book.explained.of(&record.id);
@@ -168,7 +168,7 @@ impl CardPage {
             },
             facts: facts(book, card),
             printed: if said.is_some() { compared.printed } else { text_html(&text) },
-            said: said.map(|_| compared.said),
+            power_text: said.map(|_| compared.power_text),
             same: compared.same,
             why_no_words: match standing.word {
                 "Todo" => "Nothing is written yet.",
@@ -194,11 +194,15 @@ impl CardPage {
                 rust(&text, &ids)
             }),
             place: status.file.as_ref().map(|file| format!("{}:{}", file.display(), status.line.unwrap_or(1))),
-            original: status.same_as.as_ref().map(|id| named(book, id, "")),
+            original: status.original.as_ref().map(|id| named(book, id, "")),
             tests: status.tests.iter().map(|test| test_view(book, card, test, &ids)).collect(),
             related: related(book, card),
             tags: tags(book, card),
-            requirements: record.requirements.iter().map(|asked| requirement_words(asked.req, asked.param)).collect(),
+            requirements: record
+                .requirements
+                .iter()
+                .map(|asked| requirement_words(asked.number, asked.param))
+                .collect(),
             corrections: book.corrections.get(&record.id).cloned().unwrap_or_default(),
             happened: happened
                 .iter()
@@ -206,7 +210,7 @@ impl CardPage {
                     from: difference.from,
                     to: difference.to,
                     address: format!("../patches/{}-{}.html#{}", difference.from, difference.to, what.id),
-                    what: match what.fate {
+                    what: match what.change_kind {
                         crate::difference::DifferenceKind::Added => "new",
                         crate::difference::DifferenceKind::Changed => "changed",
                         crate::difference::DifferenceKind::Removed => "removed",
@@ -215,7 +219,7 @@ impl CardPage {
                 })
                 .collect(),
             first_seen,
-            history_from: book.history.chapters.first().map(|chapter| chapter.build),
+            history_from: book.history.builds.first().map(|chapter| chapter.build),
             before: neighbours[0].map(|card| named(book, &card.record.id, "")),
             after: neighbours[1].map(|card| named(book, &card.record.id, "")),
         }
@@ -252,7 +256,7 @@ fn named(book: &Site, id: &str, note: &str) -> LinkedName {
 }
 
 fn names_of(book: &Site, id: &str) -> Vec<LanguageName> {
-    let named = |language: &Translation| {
+    let named = |language: &CardTranslation| {
         let (first, country) = language.code.split_at_checked(2)?;
         Some(LanguageName {
             lang: format!("{first}-{country}"),
@@ -277,7 +281,7 @@ fn facts(book: &Site, card: &CatalogCard) -> Vec<Fact> {
         .collect();
     let rarity = record.rarity().map(|rarity| rarity.title().to_owned()).filter(|title| title != "Invalid");
     let formats: Vec<String> =
-        book.catalog.sets.sets[card.home.set].formats.iter().map(|format| format.to_title_case()).collect();
+        book.catalog.sets.sets[card.placement.set].formats.iter().map(|format| format.to_title_case()).collect();
     [
         ("Class", if classes.is_empty() { "Neutral".to_owned() } else { titles(classes) }),
         ("Minion type", titles(record.races().iter().map(|race| race.title().to_owned()).collect())),

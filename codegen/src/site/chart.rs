@@ -22,7 +22,8 @@ struct Column {
     x: f64,
     width: f64,
     todo: BarSegment,
-    begun: BarSegment,
+    #[serde(rename = "begun")]
+    started: BarSegment,
     works: BarSegment,
 }
 
@@ -53,13 +54,13 @@ impl SetChart {
                 y: round(scale.y(to)),
                 height: round(scale.y(from) - scale.y(to)),
             };
-            let begun = set.works + set.begun;
+            let begun = set.works + set.started;
             Column {
                 count: (*set).clone(),
                 x: round(step * number(at) + step * 0.1),
                 width: round(step * 0.8),
                 works: piece(0, set.works),
-                begun: piece(set.works, begun),
+                started: piece(set.works, begun),
                 todo: piece(begun, set.cards),
             }
         });
@@ -92,7 +93,7 @@ struct Point {
 impl BuildChart {
     /// A chart of the known builds; `None` if there are fewer than two.
     pub fn new(book: &Site) -> Option<Self> {
-        let chapters = &book.history.chapters;
+        let chapters = &book.history.builds;
         if chapters.len() < 2 {
             return None;
         }

@@ -7,11 +7,11 @@ use cardwright_data::markup::{StyledWord, styled};
 
 /// Both texts as HTML; words that only one of them has are in `<mark>`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ComparedTexts {
+pub struct TextComparison {
     /// The printed text, with its bold keywords.
     pub printed: String,
     /// The Power's words.
-    pub said: String,
+    pub power_text: String,
     /// Whether both are equal except for case, punctuation and the marks of spell damage.
     pub same: bool,
 }
@@ -25,7 +25,7 @@ pub struct ComparedTexts {
 /// assert_eq!(compared.said, "Battlecry: Deal <mark>4</mark> damage.");
 /// assert!(!compared.same);
 /// ```
-pub fn compare(printed: &str, said: &str) -> ComparedTexts {
+pub fn compare(printed: &str, said: &str) -> TextComparison {
     let printed = styled(printed);
     let said: Vec<&str> = said.split_whitespace().collect();
     let old: Vec<String> = printed.iter().map(|word| key(&word.plain())).collect();
@@ -39,9 +39,9 @@ pub fn compare(printed: &str, said: &str) -> ComparedTexts {
         }
     }
     let same = !gone.contains(&true) && !came.contains(&true);
-    ComparedTexts {
+    TextComparison {
         printed: marked(printed.iter().map(word_html).zip(gone)),
-        said: marked(said.iter().map(|word| escape(word)).zip(came)),
+        power_text: marked(said.iter().map(|word| escape(word)).zip(came)),
         same,
     }
 }

@@ -17,10 +17,12 @@ pub struct CardCount {
     /// The number that play as printed.
     pub works: usize,
     /// The number that are started.
-    pub begun: usize,
+    #[serde(rename = "begun")]
+    pub started: usize,
     /// The percentage, for bars.
     works_share: f64,
-    begun_share: f64,
+    #[serde(rename = "begun_share")]
+    started_share: f64,
     /// The percentage as text.
     percent: String,
 }
@@ -33,9 +35,9 @@ impl CardCount {
             address,
             cards: 0,
             works: 0,
-            begun: 0,
+            started: 0,
             works_share: 0.0,
-            begun_share: 0.0,
+            started_share: 0.0,
             percent: String::new(),
         }
     }
@@ -44,14 +46,14 @@ impl CardCount {
     pub fn add(&mut self, tier: Progress) {
         self.cards += 1;
         self.works += usize::from(tier == Progress::Works);
-        self.begun += usize::from(tier == Progress::Begun);
+        self.started += usize::from(tier == Progress::Started);
     }
 
     /// Computes the percentages.
     #[must_use]
     pub fn with_percentages(mut self) -> Self {
         self.works_share = share(self.works, self.cards);
-        self.begun_share = share(self.begun, self.cards);
+        self.started_share = share(self.started, self.cards);
         self.percent = percentage(self.works, self.cards);
         self
     }

@@ -115,7 +115,7 @@ pub fn best_known_lists<'a>(book: &'a Site) -> Vec<&'a DeckList> {
 
 /// The cards that decks lack, ordered by the number of decks.
 pub fn wanted<'a>(book: &'a Site) -> impl Iterator<Item = WantedView> + 'a {
-    book.decks.most_wanted.iter().map(|wanted| WantedView {
+    book.decks.wanted_cards.iter().map(|wanted| WantedView {
         name: wanted.name.clone(),
         address: page(book, wanted.id.as_deref()),
         why: wanted.why.clone(),
@@ -181,7 +181,7 @@ fn bars(curve: &[u32]) -> Vec<Bar> {
 fn formats_by_name<'a>(book: &'a Site) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
     let mut by_name: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for card in book.catalog.cards().filter(|card| card.collectible) {
-        let formats = book.catalog.sets.sets[card.home.set].formats.iter().map(String::as_str);
+        let formats = book.catalog.sets.sets[card.placement.set].formats.iter().map(String::as_str);
         by_name.entry(&card.record.name).or_default().extend(formats);
     }
     by_name

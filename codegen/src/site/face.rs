@@ -108,7 +108,7 @@ impl CardFace {
             rarity: rarity(card),
             tribe: if races.is_empty() { school.unwrap_or_default() } else { races.join(", ") },
             text: text_html(&header::formatted_text(record, &record.text)),
-            mark: SetMark::new(&book.catalog.sets.sets[card.home.set]),
+            mark: SetMark::new(&book.catalog.sets.sets[card.placement.set]),
             standing: DisplayStatus::of(&book.statuses[&record.id]),
         }
     }

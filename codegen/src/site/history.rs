@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::SiteError;
-use crate::difference::{Build, CardDifference, Difference, DifferenceKind, Scope, compare};
+use crate::difference::{Build, CardDifference, ComparisonOptions, Difference, DifferenceKind, compare};
 
 /// One build, and its changes since the build before it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub struct BuildHistory {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct History {
     /// One chapter per build.
-    pub chapters: Vec<BuildHistory>,
+    pub builds: Vec<BuildHistory>,
 }
 
 /// A build that can be read: its number and its CardDefs.xml.
@@ -45,7 +45,7 @@ impl History {
     ///
     /// A build without a chapter, or whose chapter compares it with another build, is left out with all earlier builds: a
     /// history with a gap would attribute changes to the wrong patch.
-    pub fn load(folder: &Path, builds: &[BuildFile], scope: &Scope, sets: &Sets) -> Self {
+    pub fn load(folder: &Path, builds: &[BuildFile], scope: &ComparisonOptions, sets: &Sets) -> Self {
         let mut chapters = Vec::new();
         for (file, _) in chapter_files(folder, builds, scope, sets) {
             let chapter = fs::read(file).ok().and_then(|text| serde_json::from_slice::<BuildHistory>(&text).ok());
@@ -54,14 +54,14 @@ impl History {
                 None => chapters.clear(),
             }
         }
-        Self { chapters }
+        Self { builds: chapters }
     }
 
     /// Reads the builds without a chapter and caches their chapters. `progress` receives the number of each build.
     pub fn write(
         folder: &Path,
         builds: &[BuildFile],
-        scope: &Scope,
+        scope: &ComparisonOptions,
         sets: &Sets,
         progress: &dyn Fn(u32),
     ) -> Result<(), SiteError> {
@@ -93,7 +93,7 @@ impl History {
     /// The changes of each card, newest first, with the builds before and after each change.
     pub fn by_card(&self) -> BTreeMap<&str, Vec<(&Difference, &CardDifference)>> {
         let mut by_card: BTreeMap<&str, Vec<(&Difference, &CardDifference)>> = BTreeMap::new();
-        for difference in self.chapters.iter().rev().filter_map(|chapter| chapter.difference.as_ref()) {
+        for difference in self.builds.iter().rev().filter_map(|chapter| chapter.difference.as_ref()) {
             for card in difference.sets.iter().flat_map(|set| &set.cards) {
                 by_card.entry(&card.id).or_default().push((difference, card));
             }
@@ -103,7 +103,7 @@ impl History {
 
     /// The build in which a card first appears; `None` if it is older than all known builds, or in none.
     pub fn first_seen(&self, id: &str, happened: &[(&Difference, &CardDifference)]) -> Option<u32> {
-        let came = happened.iter().find(|(_, card)| card.id == id && card.fate == DifferenceKind::Added);
+        let came = happened.iter().find(|(_, card)| card.id == id && card.change_kind == DifferenceKind::Added);
         came.map(|(difference, _)| difference.to)
     }
 }
@@ -113,7 +113,7 @@ impl History {
 fn chapter_files<'a>(
     folder: &Path,
     builds: &'a [BuildFile],
-    scope: &Scope,
+    scope: &ComparisonOptions,
     sets: &Sets,
 ) -> Vec<(PathBuf, &'a BuildFile)> {
     let hash = Sha256::digest(format!("{FORMAT_VERSION} {sets:?} {scope:?}").as_bytes());

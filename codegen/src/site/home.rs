@@ -133,7 +133,7 @@ impl CoveragePage {
             mechanics: mechanics(book, &|card| tier(book, card)),
             builds: BuildChart::new(book),
             patches: patches(book),
-            ran: book.ran,
+            ran: book.tests_ran,
         }
     }
 }
@@ -144,12 +144,12 @@ impl HomePage {
         let owned = || book.catalog.cards().filter(|card| card.collectible);
         let in_format = |format: &'static str| {
             let rows = &book.catalog.sets.sets;
-            owned().filter(move |card| rows[card.home.set].formats.iter().any(|of| of == format))
+            owned().filter(move |card| rows[card.placement.set].formats.iter().any(|of| of == format))
         };
         let tests = || book.statuses.values().flat_map(|status| &status.tests);
         let sets = set_counts(book);
         let newest = sets.last().cloned();
-        let module = |card: &CatalogCard| book.catalog.sets.sets[card.home.set].module.as_str();
+        let module = |card: &CatalogCard| book.catalog.sets.sets[card.placement.set].module.as_str();
         let mut of_newest: Vec<&CatalogCard> =
             owned().filter(|card| newest.as_ref().is_some_and(|set| set.module == module(card))).collect();
         // The rarest first, and of these the ones that work, of as many classes as possible.
@@ -192,7 +192,7 @@ impl HomePage {
     /// The figures as JSON.
     pub fn summary(&self) -> Value {
         let figures =
-            |count: &CardCount| json!({ "cards": count.cards, "implemented": count.works, "begun": count.begun });
+            |count: &CardCount| json!({ "cards": count.cards, "implemented": count.works, "begun": count.started });
         json!({ "collectible": figures(&self.total), "all": figures(&self.everything), "evidence": self.evidence })
     }
 }
@@ -210,8 +210,9 @@ fn grouped(cards: impl Iterator<Item = (String, Progress)>, filter: &str) -> Vec
 fn mechanics(book: &Site, tier: &impl Fn(&CatalogCard) -> Progress) -> Vec<CardCount> {
     let owned = book.catalog.cards().filter(|card| card.collectible);
     let cards = owned.flat_map(|card| {
-        let printed =
-            header::mechanics(&card.record, &book.cosmetic).into_iter().filter(|it| book.printed.contains(it));
+        let printed = header::mechanics(&card.record, &book.cosmetic)
+            .into_iter()
+            .filter(|it| book.printed_mechanics.contains(it));
         printed.map(move |mechanic| (mechanic, tier(card)))
     });
     let mut counts = grouped(cards, "mechanic");
@@ -237,6 +238,6 @@ fn last_patch(book: &Site) -> Option<PatchView> {
 
 /// The known patches, newest first.
 fn patches(book: &Site) -> Vec<PatchView> {
-    let known = book.history.chapters.iter().rev().filter_map(|chapter| chapter.difference.as_ref());
+    let known = book.history.builds.iter().rev().filter_map(|chapter| chapter.difference.as_ref());
     known.map(|it| PatchView { from: it.from, to: it.to, summary: it.summary }).collect()
 }

@@ -31,12 +31,12 @@ mod words;
 
 use std::path::{Path, PathBuf};
 
-pub use book::{PlayEngine, Site, Translation};
-pub use compare::{ComparedTexts, compare, text_html};
+pub use book::{CardTranslation, PlayEngineFiles, Site};
+pub use compare::{TextComparison, compare, text_html};
 pub use folder::prepare as prepare_folder;
 pub use history::{BuildFile, BuildHistory, History};
 pub use html::{escape, rust};
-pub use pages::WrittenSite;
+pub use pages::SiteReport;
 pub use patch::{ChangeView, change_views, patch_report};
 pub use play::related_cards;
 

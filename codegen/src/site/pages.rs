@@ -27,7 +27,7 @@ const BUILDER: &str = include_str!("../../templates/site/builder.js");
 
 /// The numbers of pages and bytes that a run wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WrittenSite {
+pub struct SiteReport {
     /// The number of pages.
     pub pages: usize,
     /// The total number of bytes.
@@ -36,10 +36,10 @@ pub struct WrittenSite {
 
 impl Site<'_> {
     /// Writes the site, replacing a previous one.
-    pub fn write(&self, templates: &Templates, out: &Path) -> Result<WrittenSite, SiteError> {
+    pub fn write(&self, templates: &Templates, out: &Path) -> Result<SiteReport, SiteError> {
         let pages = self.pages(templates)?;
         folder::write(out, &pages)?;
-        Ok(WrittenSite { pages: pages.len(), bytes: pages.iter().map(|(_, content)| content.len()).sum() })
+        Ok(SiteReport { pages: pages.len(), bytes: pages.iter().map(|(_, content)| content.len()).sum() })
     }
 
     fn pages(&self, templates: &Templates) -> Result<Vec<File>, SiteError> {
@@ -88,7 +88,7 @@ impl Site<'_> {
             .collect::<Result<_, SiteError>>()?;
         let of_patches: Vec<Page> = self
             .history
-            .chapters
+            .builds
             .par_iter()
             .filter_map(|chapter| chapter.difference.as_ref())
             .map(|difference| {

@@ -62,7 +62,7 @@ pub struct ChangeView {
     /// The changed property: `text`, `cost`, `tag`.
     pub what: String,
     /// Both values as HTML, with `<del>` around the removed part and `<ins>` around the added one.
-    pub told: String,
+    pub change_html: String,
 }
 
 impl PatchPage {
@@ -77,20 +77,20 @@ impl PatchPage {
             name: if card.name.is_empty() { card.id.clone() } else { card.name.clone() },
             kind: card.kind.clone(),
             text: card.text.clone(),
-            fate: match card.fate {
+            fate: match card.change_kind {
                 DifferenceKind::Added => "new",
                 DifferenceKind::Changed => "changed",
                 DifferenceKind::Removed => "removed",
             },
             collectible: card.collectible,
-            state: card.state,
+            state: card.power_state,
             implemented: card.implemented,
             address: address(card),
             changes: change_views(&card.changes),
         };
         let all = || difference.sets.iter().flat_map(|set| &set.cards);
         let written = |weight: PowerImpact| {
-            let heaviest = |card: &CardDifference| match card.fate {
+            let heaviest = |card: &CardDifference| match card.change_kind {
                 DifferenceKind::Removed => PowerImpact::Heavy,
                 DifferenceKind::Added | DifferenceKind::Changed => {
                     card.changes.iter().map(impact_of).max().unwrap_or(PowerImpact::None)
@@ -107,7 +107,7 @@ impl PatchPage {
             tagged: written(PowerImpact::Light).map(view).collect(),
             sets: set_views(difference, "set", &|card| card.collectible, &view),
             others: set_views(difference, "others", &|card| !card.collectible, &view),
-            marked: all().any(|card| card.state.is_some()),
+            marked: all().any(|card| card.power_state.is_some()),
         }
     }
 }
@@ -121,7 +121,7 @@ fn set_views(
 ) -> Vec<SetView> {
     let of_set = |(at, set): (usize, &SetDifference)| {
         let cards: Vec<&CardDifference> = set.cards.iter().filter(|card| is_listed(card)).collect();
-        let count = |fate| cards.iter().filter(|card| card.fate == fate).count();
+        let count = |fate| cards.iter().filter(|card| card.change_kind == fate).count();
         (!cards.is_empty()).then(|| SetView {
             title: set.title.clone(),
             anchor: format!("{anchor}-{at}"),
@@ -193,7 +193,7 @@ fn change_view(change: &Change) -> ChangeView {
         Change::Entourage { gone, new } => ("entourage", list(gone, new)),
         Change::DbfId { from, to } => ("number", arrow(&from.to_string(), &to.to_string())),
     };
-    ChangeView { what: what.to_owned(), told }
+    ChangeView { what: what.to_owned(), change_html: told }
 }
 
 fn tag_html(tag: &str, told: &str) -> String {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::SiteError;
-use super::book::{PageFrame, PlayEngine, Site};
+use super::book::{PageFrame, PlayEngineFiles, Site};
 use super::decks::best_known_lists;
 use super::folder::File;
 use crate::catalog::CatalogCard;
@@ -193,7 +193,7 @@ const MAX_RELATED_CARDS: usize = 24;
 
 /// The files that the play page loads. The worker that keeps it for later visits has another version whenever one of them
 /// changes.
-pub fn files_of(play: &PlayEngine) -> Vec<File> {
+pub fn files_of(play: &PlayEngineFiles) -> Vec<File> {
     let mut sum = Sha256::new();
     for part in [&play.engine[..], play.glue.as_bytes()].into_iter().chain(PARTS.map(|(_, text)| text.as_bytes())) {
         sum.update(part);

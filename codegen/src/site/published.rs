@@ -28,7 +28,7 @@ pub fn feed(url: &str, history: &History) -> String {
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<rss version=\"2.0\"><channel><title>Cardwright: patches</title>\
          <link>{url}</link><description>What each build of the card data changed</description><language>en</language>\n"
     );
-    for it in history.chapters.iter().rev().filter_map(|chapter| chapter.difference.as_ref()) {
+    for it in history.builds.iter().rev().filter_map(|chapter| chapter.difference.as_ref()) {
         let (from, to, of) = (it.from, it.to, &it.summary);
         let page = format!("{url}patches/{from}-{to}.html");
         let _ = writeln!(

@@ -8,11 +8,11 @@ use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::book::{PageFrame, Site, Translation};
+use super::book::{CardTranslation, PageFrame, Site};
 use super::compare::text_html;
 use super::face::{Emblem, SetMark};
 use super::set::Filters;
-use super::standing::{DisplayStatus, WORDS};
+use super::standing::{DisplayStatus, STATE_NAMES};
 use super::titles::{class_titles, title, type_title};
 use crate::catalog::CatalogCard;
 use crate::coverage::{Evidence, State};
@@ -83,18 +83,18 @@ pub fn index(book: &Site) -> String {
             let races: Vec<Option<usize>> = record.races().iter().map(|race| index_of(Race::ALL, race)).collect();
             let asked = compared_numbers(record);
             let set = rows.iter().position(|row| row.set() == record.set());
-            let same = asked == [cost, attack, health] && set == Some(card.home.set);
+            let same = asked == [cost, attack, health] && set == Some(card.placement.set);
             let asked = if same { json!(0) } else { json!([asked[0], asked[1], asked[2], set]) };
             json!([
                 record.id,
                 title(card),
-                card.home.set,
+                card.placement.set,
                 types.place(type_title(card)),
                 of_classes,
                 cost,
                 attack,
                 health,
-                WORDS.iter().position(|word| *word == standing.word),
+                STATE_NAMES.iter().position(|word| *word == standing.word),
                 standing.tier as u8,
                 u8::from(card.collectible),
                 of_mechanics,
@@ -113,7 +113,7 @@ pub fn index(book: &Site) -> String {
     let languages: Vec<&str> = book.languages.iter().map(|language| language.code.as_str()).collect();
     let index = json!({
         "language": query_language(&book.catalog.sets), "languages": languages, "sets": sets, "types": types.0,
-        "classes": classes.0, "mechanics": mechanics.0, "states": WORDS, "cards": cards,
+        "classes": classes.0, "mechanics": mechanics.0, "states": STATE_NAMES, "cards": cards,
     });
     format!("cardbook({index});\n")
 }
@@ -151,7 +151,7 @@ pub fn tags(book: &Site) -> String {
 /// Two scripts per language, which browsers load on demand: the names of cards in the order of the index, and the texts as
 /// HTML by id. They are scripts around JSON because a page that is opened as a file may not read other files.
 pub fn languages(book: &Site) -> Vec<(String, String)> {
-    let scripts = |language: &Translation| {
+    let scripts = |language: &CardTranslation| {
         let code = &language.code;
         let names = book.catalog.cards().map(|card| language.names.get(&card.record.id).map_or("", String::as_str));
         let text = |card: &CatalogCard| {

@@ -9,7 +9,7 @@ use super::book::{PageFrame, Site};
 use super::compare::text_html;
 use super::count::CardCount;
 use super::face::Emblem;
-use super::standing::{DisplayStatus, Progress, WORDS};
+use super::standing::{DisplayStatus, Progress, STATE_NAMES};
 use super::titles::{class_title, class_titles, rarity, title, type_title};
 use crate::catalog::{CatalogCard, SetCards};
 use crate::header;
@@ -92,8 +92,8 @@ impl Filters {
         Self {
             classes: classes.into_iter().collect(),
             types: types.into_iter().collect(),
-            states: WORDS.into_iter().filter(|word| states.contains(word)).collect(),
-            mechanics: mechanics.intersection(&book.printed).cloned().collect(),
+            states: STATE_NAMES.into_iter().filter(|word| states.contains(word)).collect(),
+            mechanics: mechanics.intersection(&book.printed_mechanics).cloned().collect(),
             rarities: Rarity::ALL.iter().map(|one| one.title()).filter(|title| rarities.contains(title)).collect(),
             races: races.into_iter().collect(),
             sets: Vec::new(),

@@ -11,7 +11,8 @@ pub enum Progress {
     /// The card plays as printed, according to its tests.
     Works,
     /// Something is written: a part, without a test, for an older text, or with a failing test.
-    Begun,
+    #[serde(rename = "begun")]
+    Started,
     /// Nothing is written.
     Todo,
 }
@@ -33,12 +34,12 @@ impl DisplayStatus {
         let failed = status.tests.iter().any(|test| test.passed == Some(false));
         let (tier, word, sentence) = match (&status.state, status.implemented) {
             (_, false) if failed => {
-                (Progress::Begun, "Failing", "It is written, but one of its tests failed.".to_owned())
+                (Progress::Started, "Failing", "It is written, but one of its tests failed.".to_owned())
             }
-            (State::Vanilla | State::Derived | State::Done, false) if !status.reaches.is_empty() => {
-                let stubs: Vec<&str> = status.reaches.iter().filter_map(|it| Some(it.last()?.as_str())).collect();
+            (State::Vanilla | State::Derived | State::Done, false) if !status.stub_chains.is_empty() => {
+                let stubs: Vec<&str> = status.stub_chains.iter().filter_map(|it| Some(it.last()?.as_str())).collect();
                 (
-                    Progress::Begun,
+                    Progress::Started,
                     "Incomplete",
                     format!("It is written, but it makes what is not: {}.", stubs.join(", ")),
                 )
@@ -54,28 +55,28 @@ impl DisplayStatus {
                 (Progress::Works, "Done", sentence.to_owned())
             }
             (State::Done, true) => (Progress::Works, "Done", "It works: its Power is written and tested.".to_owned()),
-            (State::Approximate(_), _) if !status.reaches.is_empty() => {
-                let stubs: Vec<&str> = status.reaches.iter().filter_map(|it| Some(it.last()?.as_str())).collect();
+            (State::Approximate(_), _) if !status.stub_chains.is_empty() => {
+                let stubs: Vec<&str> = status.stub_chains.iter().filter_map(|it| Some(it.last()?.as_str())).collect();
                 (
-                    Progress::Begun,
+                    Progress::Started,
                     "Incomplete",
                     format!("It is written, but it makes what is not: {}.", stubs.join(", ")),
                 )
             }
             (State::Approximate(_), _) if status.unproved => {
-                (Progress::Begun, "Unproved", "It is written, but no live test covers it.".to_owned())
+                (Progress::Started, "Unproved", "It is written, but no live test covers it.".to_owned())
             }
             (State::Approximate(how), _) => {
                 let sentence = format!("It plays and is tested, with an approximation; it {how}.");
-                (Progress::Begun, "Approximate", sentence)
+                (Progress::Started, "Approximate", sentence)
             }
-            (State::Partial(what), _) => (Progress::Begun, "Partial", format!("It works in part; it {what}.")),
+            (State::Partial(what), _) => (Progress::Started, "Partial", format!("It works in part; it {what}.")),
             (State::Stale, _) => {
                 let sentence = "It was written for a former text or former numbers of the card.";
-                (Progress::Begun, "Stale", sentence.to_owned())
+                (Progress::Started, "Stale", sentence.to_owned())
             }
             (State::Done | State::Derived | State::Vanilla, false) => {
-                (Progress::Begun, "Unproved", "It is written, but no live test covers it.".to_owned())
+                (Progress::Started, "Unproved", "It is written, but no live test covers it.".to_owned())
             }
             (State::Todo | State::Missing, _) => {
                 (Progress::Todo, "Todo", "It does not work yet: its Power is not written.".to_owned())
@@ -85,6 +86,6 @@ impl DisplayStatus {
     }
 }
 
-/// The words for states, in the order of filters.
-pub const WORDS: [&str; 10] =
+/// The names of the states of a card on the site, in the order of the filter on its pages.
+pub const STATE_NAMES: [&str; 10] =
     ["Done", "Derived", "Vanilla", "Approximate", "Incomplete", "Unproved", "Failing", "Partial", "Stale", "Todo"];

@@ -9,14 +9,14 @@ use rayon::prelude::*;
 
 use super::power_source::Sources;
 use crate::catalog::{Catalog, CatalogCard, TextContext, as_compiled};
-use crate::inventory::Entry;
+use crate::inventory::InventoryCard;
 use cardwright_text::{Compiler, Printer, vocabulary};
 
 /// Every Power that could be parsed, with its English text.
 #[derive(Debug)]
 pub struct ExplainedPowers {
     powers: BTreeMap<String, &'static Card>,
-    said: BTreeMap<String, String>,
+    texts: BTreeMap<String, String>,
 }
 
 /// The cards of a catalog with the Powers of the files. They live as long as the program, a tool that soon ends.
@@ -63,7 +63,7 @@ impl ExplainedPowers {
             each.filter(|(_, said)| !said.is_empty())
         });
         let said = said.collect();
-        Self { powers, said }
+        Self { powers, texts: said }
     }
 
     /// Replaces the English of collectible cards by the words of card texts, where the grammar has them; `library` is the
@@ -80,7 +80,7 @@ impl ExplainedPowers {
             Some((card.record.id.clone(), said))
         };
         let said: Vec<(String, String)> = cards.par_iter().filter_map(print).collect();
-        self.said.extend(said);
+        self.texts.extend(said);
         self
     }
 
@@ -91,7 +91,7 @@ impl ExplainedPowers {
 
     /// The card's Power in English; `None` for a stub, for keywords only, and for a native function.
     pub fn of(&self, id: &str) -> Option<&str> {
-        self.said.get(id).map(String::as_str)
+        self.texts.get(id).map(String::as_str)
     }
 
     /// The card's abilities, compiled for the engine; `None` if the Power could not be parsed.
@@ -102,7 +102,7 @@ impl ExplainedPowers {
 
 /// The Power of one card in English, without parsing all others: `entry` finds the cards it names, by id. `None` for a stub,
 /// for keywords only, and for a Power that cannot be parsed.
-pub fn power_in_english<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a Entry>) -> Option<String> {
+pub fn power_in_english<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a InventoryCard>) -> Option<String> {
     let mut cards: Vec<Card> = Vec::new();
     let mut seen = BTreeSet::new();
     let mut open = vec![id.to_owned()];

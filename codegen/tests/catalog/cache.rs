@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use cardwright::cache_file;
 use cardwright::catalog::cache::{CachedTexts, key, read, write};
-use cardwright::catalog::{Home, Stub};
-use cardwright::kept;
+use cardwright::catalog::{Placement, Stub};
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardClass;
 
@@ -23,7 +23,7 @@ fn what_was_kept_comes_back_under_its_key_alone() {
     assert_eq!(read(&file, "k", 4), Some(stubs()));
     assert_eq!(read(&file, "l", 4), None);
     assert_eq!(read(&file, "k", 5), None);
-    kept::write(&file, "k", b"{\"grammar\":\"g\",\"stubs\":[\"Vanila\"]}");
+    cache_file::write(&file, "k", b"{\"grammar\":\"g\",\"stubs\":[\"Vanila\"]}");
     assert_eq!(read(&file, "k", 1), None, "no stub");
 }
 
@@ -31,7 +31,7 @@ fn what_was_kept_comes_back_under_its_key_alone() {
 fn another_card_or_place_makes_another_key() {
     let card = |text: &str| CardRecord { id: "A_1".into(), text: text.into(), ..CardRecord::default() };
     let of = |text: &str, set| {
-        let home = Home { set, class: CardClass::Mage };
+        let home = Placement { set, class: CardClass::Mage };
         key(&BTreeMap::from([("A_1".into(), card(text))]), &BTreeMap::from([("A_1".into(), home)]))
     };
     assert_eq!(of("Draw a card.", 1), of("Draw a card.", 1));

@@ -1,6 +1,6 @@
 //! How rules and sentences are written.
 
-use cardwright_text::print::spelling::{Number, Spelling, plural, polish_sentence, spellings};
+use cardwright_text::print::spelling::{GrammaticalNumber, Spelling, plural, polish_sentence, spellings};
 
 #[test]
 fn the_article_fits_the_word_behind_it() {
@@ -23,7 +23,7 @@ fn paired_forms_have_a_number() {
         Spelling::number(&mut all);
         all.into_iter().map(|it| it.number).collect::<Vec<_>>()
     };
-    let (one, many) = (Some(Number::Singular), Some(Number::Plural));
+    let (one, many) = (Some(GrammaticalNumber::Singular), Some(GrammaticalNumber::Plural));
     assert_eq!(numbers("(minion|minions)"), [one, many]);
     assert_eq!(numbers("that (cost|costs) (<n>) or less"), [many, one]);
     assert_eq!(numbers("(it costs|they cost) (<n>)"), [one, many]);

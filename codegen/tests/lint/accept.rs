@@ -1,6 +1,6 @@
 //! A person's reason, written into the file.
 
-use cardwright::lint::reasons::Reasons;
+use cardwright::lint::reasons::DisagreementReasons;
 use cardwright::lint::{AcceptError, accept};
 
 #[test]
@@ -12,5 +12,5 @@ fn a_row_with_its_reason_is_added_at_the_end() {
     assert!(matches!(accept(&file, "words", "B", " "), Err(AcceptError::NoReason)));
     let text = std::fs::read_to_string(&file).unwrap();
     assert!(text.ends_with("\n[[reading]]\ncards = [\"B\"]\nbecause = '\"it\" is B'\n"), "{text}");
-    assert_eq!(Reasons::load(&file).unwrap().reading.len(), 2);
+    assert_eq!(DisagreementReasons::load(&file).unwrap().compiled_text.len(), 2);
 }

@@ -9,8 +9,8 @@ static ONE: [Effect; 2] = [deal(1).to(ENEMIES), draw(1)];
 #[test]
 fn only_what_was_reached_counts() {
     let mut reached = VisitedLocations::default();
-    reached.add(TextLocation::effect(&ONE[0]));
-    assert!(reached.contains_any(&[TextLocation::Trigger(0), TextLocation::effect(&ONE[0])]));
-    assert!(!reached.contains_any(&[TextLocation::condition(&ONE[0]), TextLocation::effect(&ONE[1])]));
+    reached.add(TextLocation::of_effect(&ONE[0]));
+    assert!(reached.contains_any(&[TextLocation::Trigger(0), TextLocation::of_effect(&ONE[0])]));
+    assert!(!reached.contains_any(&[TextLocation::of_condition(&ONE[0]), TextLocation::of_effect(&ONE[1])]));
     assert!(reached.contains_any(&[TextLocation::Anywhere]) && !reached.contains_any(&[]));
 }

@@ -191,7 +191,7 @@ static KEYWORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
 
 /// Whether a description of another card agrees with that card's own text: every number and keyword, and at least half of the
 /// words.
-pub(crate) fn data_agrees(said: &str, of_card: &str) -> bool {
+pub(crate) fn description_agrees(said: &str, of_card: &str) -> bool {
     // What it is about is filled in when it is made.
     if of_card.contains('{') {
         return false;

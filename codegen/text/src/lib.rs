@@ -34,7 +34,8 @@ pub mod vocabulary;
 
 pub use grammar::check::MutationReport;
 pub use grammar::{
-    Grammar, GrammarError, RuleLine, accepted, accepted_file, expand_phrase, kinds, project_grammar, uses_file,
+    Grammar, GrammarError, RuleLine, accepted_differences, accepted_file, expand_phrase, kinds, project_grammar,
+    uses_file,
 };
 pub use print::{PrintAttempt, Printer};
 pub use read::{Compiler, NotRead, contradictions, enchantment, is_a_word_of_texts, singulars};

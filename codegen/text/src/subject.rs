@@ -24,7 +24,7 @@ pub struct Mention {
     /// Its non-zero tags, including keywords.
     pub tags: Vec<GameTag>,
     /// Whether it is not one of the card's own: only its whole name refers to it.
-    pub is_foreign: bool,
+    pub is_unrelated: bool,
 }
 
 impl Mention {
@@ -56,7 +56,7 @@ pub struct Subject<'a> {
     /// The cards that its text may name: its tokens, and cards whose names are in the text.
     pub mentions: Vec<Mention>,
     /// The cards of "Choose One", with their texts.
-    pub options: Vec<(String, String)>,
+    pub choose_one_options: Vec<(String, String)>,
     /// The parts summoned with a Colossal minion.
     pub colossal_parts: Vec<String>,
     /// The card that it becomes when infused.
@@ -72,7 +72,7 @@ pub struct Subject<'a> {
     /// The next part of a questline.
     pub next_part: Option<String>,
     /// A Titan's abilities.
-    pub titan: Vec<String>,
+    pub titan_abilities: Vec<String>,
     /// The enchantment cards that it may attach, with their effects.
     pub enchantments: Vec<(String, Enchant)>,
     /// The player enchantments in its text without an enchantment card; recorded while it is compiled.
@@ -95,7 +95,7 @@ impl<'a> Subject<'a> {
             card_type,
             tags: Vec::new(),
             mentions: Vec::new(),
-            options: Vec::new(),
+            choose_one_options: Vec::new(),
             colossal_parts: Vec::new(),
             infused: None,
             twinspell: None,
@@ -103,7 +103,7 @@ impl<'a> Subject<'a> {
             upgrade: None,
             swap_partner: None,
             next_part: None,
-            titan: Vec::new(),
+            titan_abilities: Vec::new(),
             enchantments: Vec::new(),
             missing_enchantments: RefCell::new(Vec::new()),
             enchantment_texts: Vec::new(),

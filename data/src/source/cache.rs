@@ -6,7 +6,7 @@ use std::process::Command;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Pin, Pins, Role, SourceError};
+use super::{Pin, PinRole, Pins, SourceError};
 use crate::carddefs::Reader;
 use crate::scratch::{Scratch, remove_stale, sweep_earlier};
 use crate::store::Source;
@@ -18,7 +18,7 @@ const CARD_DATA: &str = "hearthstone-data";
 const ENUM_NAMES: &str = "hearthstone";
 
 /// Maximum unpacked size of a file in a wheel.
-const LARGEST: u64 = 1 << 30;
+const MAX_FILE_SIZE: u64 = 1 << 30;
 
 /// The progress of a fetch.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ impl Cache {
         let folder = |version: &str| self.root.join("builds").join(version.split('.').next().unwrap_or_default());
         let Package { name, sha256, content } = self.get(&asked, None, &folder, &CARDDEFS, progress)?;
         let (package, version) = name.split_once(' ').unwrap_or((&name, ""));
-        Ok(Pin { package: package.to_owned(), version: version.to_owned(), sha256, content, role: Role::Main })
+        Ok(Pin { package: package.to_owned(), version: version.to_owned(), sha256, content, role: PinRole::Main })
     }
 
     /// The pin of the package of enum names, in this version or the newest one, which is downloaded.
@@ -141,7 +141,7 @@ impl Cache {
         let folder = |version: &str| self.package_folder(ENUM_NAMES, version);
         let Package { name, sha256, content } = self.get(&asked, None, &folder, &ENUMS, progress)?;
         let (package, version) = name.split_once(' ').unwrap_or((&name, ""));
-        Ok(Pin { package: package.to_owned(), version: version.to_owned(), sha256, content, role: Role::Enums })
+        Ok(Pin { package: package.to_owned(), version: version.to_owned(), sha256, content, role: PinRole::Enums })
     }
 
     fn package_folder(&self, package: &str, version: &str) -> PathBuf {
@@ -150,7 +150,7 @@ impl Cache {
 
     /// Returns `enums.py` of the pinned package of enum names, from the cache or else from the package index.
     pub fn fetch_enums(&self, progress: &mut dyn FnMut(Progress)) -> Result<PathBuf, SourceError> {
-        let pin = self.pins.of(Role::Enums).ok_or_else(|| SourceError::Pins {
+        let pin = self.pins.of(PinRole::Enums).ok_or_else(|| SourceError::InvalidPins {
             file: PathBuf::from("data/sources.toml"),
             what: "no source has the role \"enums\"".to_owned(),
         })?;
@@ -197,7 +197,7 @@ impl Cache {
         if *needed == CARDDEFS.needed && pin.is_none() {
             check_build(&fresh.join(needed), &name)?;
         }
-        let content = hash(&fresh.join(needed)).map_err(|_| SourceError::Wheel {
+        let content = hash(&fresh.join(needed)).map_err(|_| SourceError::DamagedWheel {
             package: name.clone(),
             what: format!("the wheel does not contain {needed}; this release has no card data"),
         })?;
@@ -338,7 +338,7 @@ fn unzip(
     unpack: &dyn Fn(&str) -> Option<PathBuf>,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<(), SourceError> {
-    let damaged = |what: String| SourceError::Wheel { package: package.to_owned(), what };
+    let damaged = |what: String| SourceError::DamagedWheel { package: package.to_owned(), what };
     let io = |error| SourceError::Io { file: into.to_owned(), error };
     let opened = File::open(wheel).map_err(io)?;
     let mut archive = zip::ZipArchive::new(opened).map_err(|error| damaged(error.to_string()))?;
@@ -348,7 +348,7 @@ fn unzip(
         let entry = archive.by_index(at).map_err(|error| damaged(error.to_string()))?;
         let name = entry.name().map_err(|error| damaged(error.to_string()))?;
         if let Some(place) = unpack(&name) {
-            if entry.size() > LARGEST {
+            if entry.size() > MAX_FILE_SIZE {
                 return Err(too_large(package, &name));
             }
             total += entry.size();
@@ -361,7 +361,7 @@ fn unzip(
     for (at, place) in wanted {
         let entry = archive.by_index(at).map_err(|error| damaged(error.to_string()))?;
         let name = place.strip_prefix(into).unwrap_or(&place).display().to_string();
-        let (mut entry, mut size) = (entry.take(LARGEST + 1), 0);
+        let (mut entry, mut size) = (entry.take(MAX_FILE_SIZE + 1), 0);
         fs::create_dir_all(place.parent().unwrap_or(into)).map_err(io)?;
         let mut file = File::create(&place).map_err(io)?;
         loop {
@@ -374,7 +374,7 @@ fn unzip(
             done += read as u64;
             size += read as u64;
             // Its entry in the wheel may say less.
-            if size > LARGEST {
+            if size > MAX_FILE_SIZE {
                 return Err(too_large(package, &name));
             }
             progress(Progress::Unpacking { done, total });
@@ -385,13 +385,13 @@ fn unzip(
 }
 
 fn too_large(package: &str, file: &str) -> SourceError {
-    let what = format!("{file} is larger than {} MB in the wheel; it was not unpacked", LARGEST >> 20);
-    SourceError::Wheel { package: package.to_owned(), what }
+    let what = format!("{file} is larger than {} MB in the wheel; it was not unpacked", MAX_FILE_SIZE >> 20);
+    SourceError::DamagedWheel { package: package.to_owned(), what }
 }
 
 /// Checks that a CardDefs.xml has the build in the version of its package.
 fn check_build(carddefs: &Path, package: &str) -> Result<(), SourceError> {
-    let wrong = |what: String| Err(SourceError::Wheel { package: package.to_owned(), what });
+    let wrong = |what: String| Err(SourceError::DamagedWheel { package: package.to_owned(), what });
     if !carddefs.is_file() {
         return Ok(());
     }

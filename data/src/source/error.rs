@@ -14,7 +14,7 @@ pub enum SourceError {
     },
     /// `data/sources.toml` is invalid; the message names the line.
     #[error("{}: {what}", file.display())]
-    Pins {
+    InvalidPins {
         /// The file.
         file: PathBuf,
         /// The error.
@@ -83,7 +83,7 @@ pub enum SourceError {
     },
     /// The wheel is damaged or incomplete.
     #[error("{package}: {what}")]
-    Wheel {
+    DamagedWheel {
         /// The package and its version.
         package: String,
         /// The problem.

@@ -12,4 +12,4 @@ mod pins;
 pub use cache::{Cache, FetchedBuild, PYTHONS, Progress, hexadecimal, pip};
 pub use enums::refresh_enums;
 pub use error::SourceError;
-pub use pins::{Pin, Pins, Role, with_enums, with_main};
+pub use pins::{Pin, PinRole, Pins, with_enums, with_main};

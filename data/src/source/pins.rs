@@ -7,13 +7,14 @@ use super::SourceError;
 /// The role of a pinned package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Role {
+pub enum PinRole {
     /// The build that is imported.
     Main,
     /// The build that supplies play requirements and entourages.
     Legacy,
     /// An older build, for tests and comparisons.
-    Past,
+    #[serde(rename = "past")]
+    Older,
     /// The package that supplies `data/enums.toml`.
     Enums,
 }
@@ -32,14 +33,14 @@ pub struct Pin {
     /// hash that it had when it was unpacked.
     #[serde(default)]
     pub content: Option<String>,
-    /// Its role.
-    pub role: Role,
+    /// What the project takes from it: the current cards, play requirements, older cards, or the names of enums.
+    pub role: PinRole,
 }
 
 impl Pin {
     /// The build of its card data.
     pub fn build(&self) -> Option<u32> {
-        if self.role == Role::Enums { None } else { self.version.split('.').next()?.parse().ok() }
+        if self.role == PinRole::Enums { None } else { self.version.split('.').next()?.parse().ok() }
     }
 
     /// The source name in card records.
@@ -66,7 +67,7 @@ impl Pins {
 
     /// Parses and checks the text of a file; errors refer to it as `file`.
     pub fn parse(text: &str, file: &Path) -> Result<Self, SourceError> {
-        let fail = |what| SourceError::Pins { file: file.to_owned(), what };
+        let fail = |what| SourceError::InvalidPins { file: file.to_owned(), what };
         let pins: Self = toml::from_str(text).map_err(|error| fail(error.to_string()))?;
         for pin in &pins.pins {
             let hexadecimal = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
@@ -75,7 +76,7 @@ impl Pins {
                     return Err(fail(format!("the {key} of {} is not 64 hexadecimal digits", pin.name())));
                 }
             }
-            if pin.role != Role::Enums && pin.build().is_none() {
+            if pin.role != PinRole::Enums && pin.build().is_none() {
                 return Err(fail(format!("{} does not say its build", pin.name())));
             }
         }
@@ -83,7 +84,7 @@ impl Pins {
     }
 
     /// The first pin with a role.
-    pub fn of(&self, role: Role) -> Option<&Pin> {
+    pub fn of(&self, role: PinRole) -> Option<&Pin> {
         self.pins.iter().find(|pin| pin.role == role)
     }
 

@@ -9,10 +9,10 @@ use crate::xml::{Position, XmlError};
 pub enum StoreError {
     /// There is no database yet.
     #[error("{}: there is no card database: run `cargo cards build`, which fetches the card data and makes the database", .0.display())]
-    Missing(PathBuf),
+    NoDatabase(PathBuf),
     /// The file is not a database of this version.
     #[error("{}: not a card database of this version ({found}); run `cargo cards build`, which makes a new one", file.display())]
-    Foreign {
+    WrongDatabase {
         /// The file.
         file: PathBuf,
         /// A description of the file.
@@ -37,7 +37,7 @@ pub enum StoreError {
     },
     /// A card cannot be used.
     #[error("{}:{at}: the card {card:?} is refused: {reason}", file.display())]
-    Refused {
+    RefusedCard {
         /// The file.
         file: PathBuf,
         /// The position of the card.

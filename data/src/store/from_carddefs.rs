@@ -33,8 +33,8 @@ fn record(entity: Entity, build: u32) -> CardRecord {
                 for requirement in power.requirements {
                     let (req, param) = (requirement.requirement_number, requirement.param);
                     // Several powers of a card may have the same requirement.
-                    if !card.requirements.iter().any(|before| (before.req, before.param) == (req, param)) {
-                        card.requirements.push(Requirement { req, param, source: format!("build {build}") });
+                    if !card.requirements.iter().any(|before| (before.number, before.param) == (req, param)) {
+                        card.requirements.push(Requirement { number: req, param, source: format!("build {build}") });
                     }
                 }
             }

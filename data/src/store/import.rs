@@ -9,7 +9,7 @@ use std::thread;
 use rusqlite::{Connection, params};
 
 use super::insert::Inserter;
-use super::link_facts::Facts;
+use super::link_facts::LinkFacts;
 use super::links;
 use super::report::{ImportReport, UnnamedNumber};
 use super::uses::Uses;
@@ -21,7 +21,7 @@ use crate::enums::{
 };
 use crate::scratch::{Scratch, sweep_earlier};
 use crate::sets::{Sets, client_titles};
-use crate::toml_file::regular;
+use crate::toml_file::require_regular_file;
 
 /// A CardDefs.xml with its name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,11 +35,11 @@ pub struct Source {
 }
 
 /// Returns the reason why a card cannot be used; `None` if it can.
-pub type Check = fn(&Entity) -> Option<String>;
+pub type CardCheck = fn(&Entity) -> Option<String>;
 
 /// The inputs of an import.
 #[derive(Clone, Debug, Default)]
-pub struct Inputs {
+pub struct ImportInputs {
     /// The build.
     pub main: Source,
     /// The build that supplies play requirements and entourages if the main build has none.
@@ -51,10 +51,10 @@ pub struct Inputs {
     /// The file of sets, `data/sets.toml`.
     pub sets: Option<PathBuf>,
     /// Checks each card of the main build and of the custom files; the first refused card aborts the import.
-    pub check: Option<Check>,
+    pub card_check: Option<CardCheck>,
 }
 
-impl Inputs {
+impl ImportInputs {
     /// A build, with the files of a folder laid out like `data/`: `overrides.toml`, `sets.toml` and
     /// `custom/*.xml` by name, if they exist.
     pub fn with_folder(main: Source, legacy: Option<Source>, folder: &Path) -> Result<Self, StoreError> {
@@ -69,7 +69,7 @@ impl Inputs {
             custom.sort();
         }
         let (corrections, sets) = (there("overrides.toml"), there("sets.toml"));
-        Ok(Self { main, legacy, custom, corrections, sets, check: None })
+        Ok(Self { main, legacy, custom, corrections, sets, card_check: None })
     }
 }
 
@@ -83,8 +83,12 @@ pub struct Progress {
 }
 
 /// Imports everything into `db`. An error, a crash or a full disk leaves the previous file unchanged.
-pub fn import(db: &Path, inputs: &Inputs, progress: &mut dyn FnMut(Progress)) -> Result<ImportReport, StoreError> {
-    import_within(db, inputs, progress, None)
+pub fn import(
+    db: &Path,
+    inputs: &ImportInputs,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<ImportReport, StoreError> {
+    import_with_page_limit(db, inputs, progress, None)
 }
 
 /// Like [`import`]; the database may take at most `pages` pages of 8 KiB, if the number is above 0.
@@ -92,9 +96,9 @@ pub fn import(db: &Path, inputs: &Inputs, progress: &mut dyn FnMut(Progress)) ->
 /// # Errors
 /// As those of [`import`]; an import that needs more pages ends with [`StoreError::DiskFull`], as on a full disk, and the
 /// previous file stays as it was.
-pub fn import_within(
+pub fn import_with_page_limit(
     db: &Path,
-    inputs: &Inputs,
+    inputs: &ImportInputs,
     progress: &mut dyn FnMut(Progress),
     pages: Option<u32>,
 ) -> Result<ImportReport, StoreError> {
@@ -166,7 +170,7 @@ impl Role {
 struct Import<'a> {
     connection: &'a Connection,
     db: &'a Path,
-    inputs: &'a Inputs,
+    inputs: &'a ImportInputs,
     progress: &'a mut dyn FnMut(Progress),
     corrections: Vec<corrections::Correction>,
     sets: Option<Sets>,
@@ -174,28 +178,28 @@ struct Import<'a> {
     report: ImportReport,
     /// Whether the main build has its own requirements or entourages.
     has_powers: bool,
-    cards: Vec<Facts>,
+    cards: Vec<LinkFacts>,
     seen: Seen,
     uses: Uses,
 }
 
 /// The number of entities in a batch from reader to writer, and the number of batches that may wait.
-const PARCEL: usize = 128;
-const WAITING: usize = 32;
+const BATCH_SIZE: usize = 128;
+const MAX_WAITING_BATCHES: usize = 32;
 
 impl<'a> Import<'a> {
     /// Reads the small files first, so that their errors are reported at once.
     fn new(
         connection: &'a Connection,
         db: &'a Path,
-        inputs: &'a Inputs,
+        inputs: &'a ImportInputs,
         progress: &'a mut dyn FnMut(Progress),
     ) -> Result<Self, StoreError> {
         let corrections = inputs.corrections.as_deref().map(corrections::load).transpose()?.unwrap_or_default();
         let sets = inputs.sets.as_deref().map(Sets::load).transpose()?;
         let mut at = Progress { done: 0, total: 0 };
         for file in &inputs.custom {
-            regular(file).map_err(|error| StoreError::io(file, error))?;
+            require_regular_file(file).map_err(|error| StoreError::io(file, error))?;
         }
         for file in inputs.custom.iter().chain([&inputs.main.file]) {
             at.total += file.metadata().map_err(|error| StoreError::io(file, error))?.len();
@@ -273,7 +277,7 @@ impl<'a> Import<'a> {
         let number = self.source(role, source, &root)?;
         let done = self.at.done;
         thread::scope(|scope| {
-            let (send, receive): (SyncSender<Parcel>, Receiver<Parcel>) = sync_channel(WAITING);
+            let (send, receive): (SyncSender<Batch>, Receiver<Batch>) = sync_channel(MAX_WAITING_BATCHES);
             let reading = scope.spawn(move || send_all(reader, &send));
             for (bytes, entities) in receive {
                 for entity in &entities {
@@ -309,15 +313,15 @@ impl<'a> Import<'a> {
     }
 
     fn check(&self, file: &Path, entity: &Entity) -> Result<(), StoreError> {
-        let Some(reason) = self.inputs.check.and_then(|check| check(entity)) else { return Ok(()) };
+        let Some(reason) = self.inputs.card_check.and_then(|check| check(entity)) else { return Ok(()) };
         // The id may be what is wrong.
         let card = entity.card_id.chars().take(40).collect();
-        Err(StoreError::Refused { file: file.to_owned(), at: entity.at, card, reason })
+        Err(StoreError::RefusedCard { file: file.to_owned(), at: entity.at, card, reason })
     }
 
     fn entity(&mut self, inserter: &mut Inserter<'_>, source: i64, entity: &Entity) -> Result<(), StoreError> {
         let id = inserter.insert(source, entity).map_err(|error| self.fail(error))?;
-        self.cards.push(Facts::of(id, entity));
+        self.cards.push(LinkFacts::of(id, entity));
         self.uses.note(entity);
         self.has_powers |= entity.children.iter().any(|child| match child {
             Child::EntourageCard(_) => true,
@@ -389,15 +393,15 @@ impl<'a> Import<'a> {
 }
 
 /// Entities, with the number of bytes of the file read so far.
-type Parcel = (u64, Vec<Entity>);
+type Batch = (u64, Vec<Entity>);
 
 /// Reads to the end, or until the receiver is dropped.
-fn send_all(mut reader: Reader<File>, send: &SyncSender<Parcel>) -> Result<(), crate::xml::XmlError> {
-    let mut parcel = Vec::with_capacity(PARCEL);
+fn send_all(mut reader: Reader<File>, send: &SyncSender<Batch>) -> Result<(), crate::xml::XmlError> {
+    let mut parcel = Vec::with_capacity(BATCH_SIZE);
     while let Some(entity) = reader.next_entity()? {
         parcel.push(entity);
-        if parcel.len() == PARCEL {
-            let full = std::mem::replace(&mut parcel, Vec::with_capacity(PARCEL));
+        if parcel.len() == BATCH_SIZE {
+            let full = std::mem::replace(&mut parcel, Vec::with_capacity(BATCH_SIZE));
             if send.send((reader.bytes(), full)).is_err() {
                 return Ok(());
             }

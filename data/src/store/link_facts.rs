@@ -23,7 +23,7 @@ pub(super) const REPRINT_OF: GameTag = GameTag(858);
 
 /// The data of a card from which links are found.
 #[derive(Debug)]
-pub(super) struct Facts {
+pub(super) struct LinkFacts {
     pub(super) entity: i64,
     pub(super) card_id: String,
     pub(super) dbf_id: i64,
@@ -37,7 +37,7 @@ pub(super) struct Facts {
     pub(super) related: Vec<(GameTag, i64)>,
 }
 
-impl Facts {
+impl LinkFacts {
     pub(super) fn of(entity: i64, card: &Entity) -> Self {
         let mut facts = Self {
             entity,
@@ -81,11 +81,11 @@ impl Facts {
 
 /// The links found, as indices into the list of cards, each with its evidence.
 #[derive(Default)]
-pub(super) struct Found(pub(super) BTreeMap<(usize, LinkKind, usize), BTreeSet<String>>);
+pub(super) struct FoundLinks(pub(super) BTreeMap<(usize, LinkKind, usize), BTreeSet<String>>);
 
-impl Found {
+impl FoundLinks {
     /// Adds a link; its kind follows from the type of the other card.
-    pub(super) fn add(&mut self, cards: &[Facts], card: usize, other: usize, via: &str) {
+    pub(super) fn add(&mut self, cards: &[LinkFacts], card: usize, other: usize, via: &str) {
         let kind = match cards[other].kind {
             Some(CardType::Enchantment) => LinkKind::Enchantment,
             Some(CardType::HeroPower) if cards[card].kind == Some(CardType::Hero) => LinkKind::HeroPower,

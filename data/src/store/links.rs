@@ -4,26 +4,26 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::{Connection, params};
 
-use super::link_facts::{Facts, Found, REPRINT_OF};
+use super::link_facts::{FoundLinks, LinkFacts, REPRINT_OF};
 use super::naming;
 use crate::enums::CardType;
 use crate::record::LinkKind;
 
 /// Statistics about the links.
 #[derive(Debug, Default)]
-pub(super) struct Linked {
+pub(super) struct LinkCounts {
     pub(super) by_kind: BTreeMap<LinkKind, u64>,
     /// The number of enchantments of these sets that a card links to, and the number of all.
     pub(super) enchantments: (u64, u64),
 }
 
 /// Finds all links and writes them. The enchantments of `sets` are counted.
-pub(super) fn insert(db: &Connection, cards: &[Facts], sets: &BTreeSet<i64>) -> rusqlite::Result<Linked> {
-    let mut found = Found::default();
+pub(super) fn insert(db: &Connection, cards: &[LinkFacts], sets: &BTreeSet<i64>) -> rusqlite::Result<LinkCounts> {
+    let mut found = FoundLinks::default();
     by_id(cards, &mut found);
     by_tag(cards, &mut found);
     naming::by_text(cards, &mut found);
-    let mut linked = Linked::default();
+    let mut linked = LinkCounts::default();
     let mut insert = db.prepare("INSERT INTO link VALUES (?, ?, ?, ?)")?;
     let mut reached = BTreeSet::new();
     for ((card, kind, other), via) in &found.0 {
@@ -32,7 +32,7 @@ pub(super) fn insert(db: &Connection, cards: &[Facts], sets: &BTreeSet<i64>) -> 
         *linked.by_kind.entry(*kind).or_default() += 1;
         reached.insert(*other);
     }
-    let counted = |card: &Facts| card.kind == Some(CardType::Enchantment) && sets.contains(&card.set);
+    let counted = |card: &LinkFacts| card.kind == Some(CardType::Enchantment) && sets.contains(&card.set);
     for (at, _) in cards.iter().enumerate().filter(|(_, card)| counted(card)) {
         linked.enchantments.0 += u64::from(reached.contains(&at));
         linked.enchantments.1 += 1;
@@ -42,7 +42,7 @@ pub(super) fn insert(db: &Connection, cards: &[Facts], sets: &BTreeSet<i64>) -> 
 
 /// `CS2_029e` belongs to `CS2_029`: the longest other id that is a prefix, but not one that splits a number (`CS2_02`).
 /// Some ids differ in capitals (`Work_009e` of `WORK_009`).
-fn by_id(cards: &[Facts], found: &mut Found) {
+fn by_id(cards: &[LinkFacts], found: &mut FoundLinks) {
     let ids: Vec<String> = cards.iter().map(|card| card.card_id.to_ascii_uppercase()).collect();
     let by_id: BTreeMap<&str, usize> = ids.iter().enumerate().map(|(at, id)| (id.as_str(), at)).collect();
     for (at, _) in cards.iter().enumerate().filter(|(_, card)| !card.collectible) {
@@ -54,7 +54,7 @@ fn by_id(cards: &[Facts], found: &mut Found) {
     }
 }
 
-fn by_tag(cards: &[Facts], found: &mut Found) {
+fn by_tag(cards: &[LinkFacts], found: &mut FoundLinks) {
     let by_dbf_id: BTreeMap<i64, usize> = cards.iter().enumerate().map(|(at, card)| (card.dbf_id, at)).collect();
     for (at, card) in cards.iter().enumerate() {
         for (tag, dbf_id) in &card.related {

@@ -26,8 +26,8 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 pub use detail::Correction;
 pub use error::StoreError;
 pub use from_carddefs::records_from_carddefs;
-pub use import::{Check, Inputs, Progress, Source, import, import_within};
-pub use naming::{Word, series, words};
+pub use import::{CardCheck, ImportInputs, Progress, Source, import, import_with_page_limit};
+pub use naming::{Word, id_series, words};
 pub use report::{CorrectedCard, CorrectionState, ImportReport, UnnamedNumber};
 
 use crate::record::CardRecord;
@@ -62,13 +62,13 @@ impl Store {
     /// Opens a database that an import has created.
     pub fn open(file: &Path) -> Result<Self, StoreError> {
         if !file.exists() {
-            return Err(StoreError::Missing(file.to_owned()));
+            return Err(StoreError::NoDatabase(file.to_owned()));
         }
         let fail = |error| StoreError::sqlite(file, error);
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(file, flags).map_err(fail)?;
         connection.busy_timeout(READING_WAITS).map_err(fail)?;
-        let foreign = |found: String| StoreError::Foreign { file: file.to_owned(), found };
+        let foreign = |found: String| StoreError::WrongDatabase { file: file.to_owned(), found };
         let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
         let application = number("application_id").map_err(|error| {
             let error = fail(error);

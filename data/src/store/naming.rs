@@ -6,14 +6,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::link_facts::{Facts, Found};
+use super::link_facts::{FoundLinks, LinkFacts};
 use crate::enums::{CardClass, CardType, GameTag, Race, SpellSchool};
 
 /// The maximum number of words in a name.
-const LONGEST: usize = 6;
+const MAX_NAME_WORDS: usize = 6;
 
 /// Links cards to the cards that their text names.
-pub(super) fn by_text(cards: &[Facts], found: &mut Found) {
+pub(super) fn by_text(cards: &[LinkFacts], found: &mut FoundLinks) {
     let names = Names::of(cards);
     for (at, card) in cards.iter().enumerate().filter(|(_, card)| !card.text.is_empty()) {
         let words = words(&card.text);
@@ -34,7 +34,7 @@ pub(super) fn by_text(cards: &[Facts], found: &mut Found) {
 
 /// Cards by name, and names by their first word.
 struct Names<'a> {
-    all: &'a [Facts],
+    all: &'a [LinkFacts],
     /// Series of ids that have a collectible card.
     playable: BTreeSet<&'a str>,
     /// Words that name a card only after attack and health.
@@ -44,9 +44,9 @@ struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    fn of(cards: &'a [Facts]) -> Self {
+    fn of(cards: &'a [LinkFacts]) -> Self {
         let collectible = cards.iter().filter(|card| card.collectible);
-        let playable = collectible.map(|card| series(&card.card_id)).collect();
+        let playable = collectible.map(|card| id_series(&card.card_id)).collect();
         let mut names =
             Self { all: cards, playable, ordinary: ordinary_words(), cards: BTreeMap::new(), first: BTreeSet::new() };
         for (at, card) in cards.iter().enumerate() {
@@ -75,7 +75,7 @@ impl<'a> Names<'a> {
         if !self.first.contains(words[at].text.as_str()) && !self.first.contains(singular(&words[at].text)) {
             return None;
         }
-        let last = words[at..].iter().take(LONGEST).take_while(|word| !word.bold).count();
+        let last = words[at..].iter().take(MAX_NAME_WORDS).take_while(|word| !word.bold).count();
         (1..=last).rev().find_map(|count| {
             let parts: Vec<_> = words[at..at + count].iter().map(|word| word.text.as_str()).collect();
             let name = parts.join(" ");
@@ -168,10 +168,10 @@ impl Names<'_> {
         if named.iter().any(|named| cards[*named].name == cards[from].name) {
             return None;
         }
-        let near = |other: usize| series(&cards[from].card_id) == series(&cards[other].card_id);
+        let near = |other: usize| id_series(&cards[from].card_id) == id_series(&cards[other].card_id);
         let same_set = |other: usize| cards[from].set == cards[other].set;
         // Tokens of adventures have ids without a collectible card.
-        let constructed = |other: usize| self.playable.contains(series(&cards[other].card_id));
+        let constructed = |other: usize| self.playable.contains(id_series(&cards[other].card_id));
         let mut left = named.to_vec();
         match before.stats {
             Some(stats) => left.retain(|other| cards[*other].stats == stats),
@@ -204,7 +204,7 @@ impl Names<'_> {
 /// use cardwright_data::store::series;
 /// assert_eq!(series("CORE_EX1_158t"), "EX1_158");
 /// ```
-pub fn series(id: &str) -> &str {
+pub fn id_series(id: &str) -> &str {
     let id = id.strip_prefix("CORE_").or_else(|| id.strip_prefix("VAN_")).unwrap_or(id);
     let mut digits = false;
     for (at, letter) in id.char_indices().skip_while(|(_, letter)| *letter != '_') {

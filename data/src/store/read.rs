@@ -10,7 +10,7 @@ use crate::record::{CardRecord, Link, LinkKind, Origin, Requirement};
 
 /// Reads all cards, or the card with this id.
 pub(super) fn cards(store: &Store, only: Option<&str>) -> Result<Vec<CardRecord>, StoreError> {
-    let mut reading = Reading { store, only, cards: Vec::new(), by_entity: BTreeMap::new() };
+    let mut reading = Reading { store, only_card: only, cards: Vec::new(), by_entity: BTreeMap::new() };
     reading.entities()?;
     if reading.cards.is_empty() {
         return Ok(Vec::new());
@@ -29,7 +29,7 @@ pub(super) fn cards(store: &Store, only: Option<&str>) -> Result<Vec<CardRecord>
 
 struct Reading<'a> {
     store: &'a Store,
-    only: Option<&'a str>,
+    only_card: Option<&'a str>,
     /// In the order of entity numbers.
     cards: Vec<CardRecord>,
     /// The index of the card of each entity; empty if all entities are present, so that number 1 is at index 0.
@@ -41,7 +41,7 @@ impl Reading<'_> {
     fn each(&self, sql: &str, mut row: impl FnMut(&Row<'_>) -> rusqlite::Result<()>) -> Result<(), StoreError> {
         let mut run = || {
             let mut statement = self.store.connection.prepare_cached(sql)?;
-            let id = self.only.filter(|_| statement.parameter_count() > 0);
+            let id = self.only_card.filter(|_| statement.parameter_count() > 0);
             let mut rows = statement.query(params_from_iter(id))?;
             while let Some(next) = rows.next()? {
                 row(next)?;
@@ -53,7 +53,7 @@ impl Reading<'_> {
 
     /// The condition for the requested rows of a table; `column` names the entity.
     fn filter(&self, column: &str) -> String {
-        match self.only {
+        match self.only_card {
             Some(_) => format!("WHERE {column} = (SELECT id FROM entity WHERE card_id = ?1)"),
             None => String::new(),
         }
@@ -149,8 +149,8 @@ impl Reading<'_> {
         let add = |card: &mut CardRecord, row: &Row<'_>| {
             let (req, param) = (row.get(1)?, row.get(2)?);
             // Several powers of a card may have the same requirement.
-            if !card.requirements.iter().any(|before| (before.req, before.param) == (req, param)) {
-                card.requirements.push(Requirement { req, param, source: row.get(3)? });
+            if !card.requirements.iter().any(|before| (before.number, before.param) == (req, param)) {
+                card.requirements.push(Requirement { number: req, param, source: row.get(3)? });
             }
             Ok(())
         };
@@ -179,7 +179,7 @@ impl Reading<'_> {
         self.each_card(&sql, |card, row| {
             let kind: String = row.get(1)?;
             if let Some(kind) = LinkKind::named(&kind) {
-                card.links.push(Link { kind, to: row.get(2)?, via: row.get(3)? });
+                card.links.push(Link { kind, to: row.get(2)?, evidence: row.get(3)? });
             }
             Ok(())
         })?;

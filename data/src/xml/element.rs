@@ -16,7 +16,7 @@ macro_rules! frequent {
 }
 
 /// The name, if it is one of CardXML's.
-pub(super) fn frequent(text: &str) -> Option<Name> {
+pub(super) fn common_name(text: &str) -> Option<Name> {
     frequent!(text: "enUS" "deDE" "esES" "esMX" "frFR" "itIT" "jaJP" "koKR" "plPL" "ptBR" "ruRU" "thTH" "zhCN" "zhTW"
         "Tag" "enumID" "name" "type" "value" "cardID" "ReferencedTag" "Entity" "CardID" "ID" "version" "CardDefs" "build"
         "Power" "definition" "PlayRequirement" "reqID" "param" "MasterPower" "EntourageCard" "TriggeredPowerHistoryInfo"

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use quick_xml::events::{BytesDecl, BytesRef, BytesStart, Event};
 
-use super::element::{Attribute, Content, Element, Name, frequent};
+use super::element::{Attribute, Content, Element, Name, common_name};
 use super::error::{Position, XmlError, XmlErrorKind};
-use super::source::Counted;
+use super::source::CountedStream;
 
 /// Limits for one element below the root.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub const LIMITS: Limits = Limits { bytes: 16 << 20, depth: 32 };
 
 /// Reads the elements directly below the root, one at a time.
 pub struct Reader<R> {
-    inner: quick_xml::Reader<Counted<R>>,
+    inner: quick_xml::Reader<CountedStream<R>>,
     buffer: Vec<u8>,
     /// The text before the last event.
     text: String,
@@ -50,7 +50,7 @@ enum Step {
 impl<R: Read> Reader<R> {
     /// Reads from a stream; errors refer to it as `file`.
     pub fn new(source: R, file: impl Into<PathBuf>) -> Self {
-        let mut inner = quick_xml::Reader::from_reader(Counted::new(source, LIMITS.bytes));
+        let mut inner = quick_xml::Reader::from_reader(CountedStream::new(source, LIMITS.bytes));
         inner.config_mut().expand_empty_elements = true;
         Self {
             inner,
@@ -270,7 +270,7 @@ fn add(text: &mut String, more: &str) -> Result<(), XmlErrorKind> {
 
 /// Whether a name can be written back: letters, digits and `_ - . :`, not starting with a digit or dot.
 fn valid_name(text: &str) -> Result<Name, XmlErrorKind> {
-    if let Some(name) = frequent(text) {
+    if let Some(name) = common_name(text) {
         return Ok(name);
     }
     let inside = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':');

@@ -4,7 +4,7 @@ use super::error::Position;
 
 /// A buffered stream that knows the position of its next byte and returns at most a budget of bytes
 /// until the budget is renewed, so that input cannot make a reader buffer without limit.
-pub(super) struct Counted<R> {
+pub(super) struct CountedStream<R> {
     inner: R,
     buffer: Box<[u8]>,
     /// The range of the buffer that was read but not consumed.
@@ -26,7 +26,7 @@ pub(super) struct Counted<R> {
 
 const BUFFER: usize = 128 << 10;
 
-impl<R: Read> Counted<R> {
+impl<R: Read> CountedStream<R> {
     pub(super) fn new(inner: R, budget: usize) -> Self {
         let buffer = vec![0; BUFFER].into_boxed_slice();
         let at = Position::default();
@@ -79,7 +79,7 @@ impl<R: Read> Counted<R> {
     }
 }
 
-impl<R: Read> Read for Counted<R> {
+impl<R: Read> Read for CountedStream<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let read = self.fill_buf()?.read(into)?;
         self.consume(read);
@@ -87,7 +87,7 @@ impl<R: Read> Read for Counted<R> {
     }
 }
 
-impl<R: Read> BufRead for Counted<R> {
+impl<R: Read> BufRead for CountedStream<R> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         if self.left == 0 {
             self.exceeded = true;

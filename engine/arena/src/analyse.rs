@@ -9,7 +9,7 @@ use cardwright_engine::{Action, Game, PlayerId};
 use serde_json::{Value, json};
 
 use crate::agent::search::chance::{self, Chance, Precision};
-use crate::agent::search::lethal::{self, Limit};
+use crate::agent::search::lethal::{self, SearchLimit};
 use crate::agent::search::{Budget, Search};
 use crate::{describe, limits, link, recording};
 
@@ -51,7 +51,7 @@ const LETHAL_STATES: usize = 200_000;
 
 /// A line of the report: its actions as text, its value, its playouts.
 struct ReportLine {
-    says: Vec<String>,
+    action_texts: Vec<String>,
     value: f32,
     visits: u32,
 }
@@ -75,7 +75,7 @@ pub struct Analysis {
     lethal: Option<Vec<String>>,
     complete: bool,
     states: usize,
-    luck: Option<Chance>,
+    lethal_chance: Option<Chance>,
     lines: Vec<ReportLine>,
     playouts: u32,
 }
@@ -87,7 +87,7 @@ impl Analysis {
         let player = game.to_act()?;
         let millis = playouts.is_none().then_some(u64::from(ms) / 4);
         // A caller plays the line by the options that the rules list.
-        let limit = Limit { listed_only: true, ..Limit::new(LETHAL_STATES, millis) };
+        let limit = SearchLimit { listed_only: true, ..SearchLimit::new(LETHAL_STATES, millis) };
         let lethal = lethal::find(game, seed, limit);
         let line = lethal.line.as_deref().zip(lethal.world.as_ref()).map(|(line, world)| describe_line_in(world, line));
         let luck = if line.is_some() { None } else { chance::find(game, seed, limit) };
@@ -100,25 +100,33 @@ impl Analysis {
                 let says: Vec<String> =
                     search.line(plan).iter().map(|(game, action)| describe::action(game, *action)).collect();
                 // Where dice or decks part them later, plans can begin alike.
-                if found.len() == MAX_LINES || found.iter().any(|told: &ReportLine| told.says == says) {
+                if found.len() == MAX_LINES || found.iter().any(|told: &ReportLine| told.action_texts == says) {
                     continue;
                 }
-                found.push(ReportLine { says, value: plan.value(), visits: plan.visits });
+                found.push(ReportLine { action_texts: says, value: plan.value(), visits: plan.visits });
             }
         }
         let (complete, states) = (lethal.complete, lethal.states);
-        Some(Self { game: game.clone(), player, lethal: line, complete, states, luck, lines: found, playouts: done })
+        Some(Self {
+            game: game.clone(),
+            player,
+            lethal: line,
+            complete,
+            states,
+            lethal_chance: luck,
+            lines: found,
+            playouts: done,
+        })
     }
 
     /// The results as JSON, `cardwright-analyse-1`.
     pub fn json(&self) -> Value {
-        let line =
-            |told: &ReportLine| json!({ "value": round(told.value), "visits": told.visits, "actions": told.says });
+        let line = |told: &ReportLine| json!({ "value": round(told.value), "visits": told.visits, "actions": told.action_texts });
         let lethal = json!({
             "line": self.lethal,
             "complete": self.complete,
             "states": self.states,
-            "chance": self.luck.as_ref().map_or_else(|| json!({ "is": 1.0, "known": "exactly" }), chance_json),
+            "chance": self.lethal_chance.as_ref().map_or_else(|| json!({ "is": 1.0, "known": "exactly" }), chance_json),
         });
         json!({
             "format": "cardwright-analyse-1",
@@ -145,9 +153,15 @@ impl Analyse {
         for line in position::position_text(game.view(found.player).game()) {
             outln!("{line}");
         }
-        outln!("{}", lethal_text(found.lethal.as_deref(), found.complete, found.luck.as_ref()));
+        outln!("{}", lethal_text(found.lethal.as_deref(), found.complete, found.lethal_chance.as_ref()));
         for (n, told) in found.lines.iter().enumerate() {
-            outln!("{}. {:.0} % ({} playouts): {}", n + 1, told.value * 100.0, told.visits, told.says.join("; "));
+            outln!(
+                "{}. {:.0} % ({} playouts): {}",
+                n + 1,
+                told.value * 100.0,
+                told.visits,
+                told.action_texts.join("; ")
+            );
         }
         Ok(())
     }

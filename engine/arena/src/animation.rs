@@ -111,7 +111,7 @@ impl Animations {
     }
 
     fn sees(&self, game: &Game, id: EntityId) -> bool {
-        self.me.is_none_or(|me| !View::hides(game, id, me))
+        self.me.is_none_or(|me| !View::hides_card(game, id, me))
     }
 
     fn push(&mut self, animation: Animation) {
@@ -140,7 +140,7 @@ impl Observer for Animations {
     }
 
     fn on_event(&mut self, game: &Game, event: &GameEvent) {
-        let GameEvent { subject: who, object: what, number: amount, .. } = *event;
+        let GameEvent { subject: who, object: what, amount, .. } = *event;
         let player = PlayerId::BOTH.into_iter().find(|player| player.entity() == who);
         // Of the many kinds of event a table shows these; the state that is drawn afterwards shows the others.
         let animation = if event.kind == EventKind::Damage {

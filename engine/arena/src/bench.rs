@@ -1,9 +1,9 @@
 //! `cargo arena bench`: measures the speed of a fixed deck, random decks, the decks of a file, several threads, clones, and
 //! requests to a server.
-mod beside;
+mod alternate;
 mod serve_client;
 
-pub use beside::{RunResult, Spread};
+pub use alternate::{RunResult, Spread};
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::hint::black_box;
@@ -61,7 +61,7 @@ pub struct Bench {
     /// and their ratio. The program prints the number of games and the seconds: `N games`, `S s`, or JSON with `games` and
     /// `seconds`, as `bench --only` does.
     #[arg(long, value_name = "PROGRAM", requires = "field", conflicts_with_all = ["hashes", "longest"])]
-    beside: Option<String>,
+    other_program: Option<String>,
     /// The number of counted runs of each program with `--beside`.
     #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u16).range(1..=1000))]
     times: u16,
@@ -245,7 +245,7 @@ impl BenchGames {
         let mut actions = 0;
         while !self.limited || (game.turn < TURN_LIMIT && actions < MAX_ACTIONS) {
             let action = if self.pick {
-                game.pick(&mut dice)
+                game.random_action(&mut dice)
             } else {
                 options.clear();
                 game.list_options(options);
@@ -356,8 +356,8 @@ impl Bench {
         if self.hashes {
             outln!("{}: {:016x}", field.name, field.hash(games)?);
             Ok(())
-        } else if let Some(beside) = &self.beside {
-            beside::alternate(&self.arguments()?, beside, self.times, self.json)
+        } else if let Some(beside) = &self.other_program {
+            alternate::compare(&self.arguments()?, beside, self.times, self.json)
         } else if let Some(most) = self.longest {
             field.longest(games, most)
         } else {

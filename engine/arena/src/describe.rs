@@ -23,7 +23,7 @@ pub use table::table;
 /// An entity by its card's name: `Fireball`, `Chillwind Yeti (#42)` where the viewer sees another of that name in the same zone,
 /// `an unknown card` where the viewer cannot know it. A hero has the name of its skin. Without a viewer everything is seen.
 pub fn entity(game: &Game, id: EntityId, viewer: Option<PlayerId>) -> String {
-    let sees = |id: EntityId| viewer.is_none_or(|viewer| !View::hides(game, id, viewer));
+    let sees = |id: EntityId| viewer.is_none_or(|viewer| !View::hides_card(game, id, viewer));
     if sees(id) { name(game, id, sees) } else { "an unknown card".to_owned() }
 }
 

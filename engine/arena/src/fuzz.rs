@@ -33,9 +33,9 @@ pub struct Fuzz {
 
 /// An observer that counts the work items of an action.
 #[derive(Default)]
-struct WorkItems(u32);
+struct WorkItemCounter(u32);
 
-impl Observer for WorkItems {
+impl Observer for WorkItemCounter {
     fn on_settled(&mut self, _: &Game, _waiting: usize) {
         self.0 += 1;
     }
@@ -69,7 +69,7 @@ impl Fuzz {
                 }
                 if self.endless {
                     let before = game.clone();
-                    let mut pieces = WorkItems::default();
+                    let mut pieces = WorkItemCounter::default();
                     game.act_unchecked_observed(action, &mut pieces);
                     if pieces.0 >= MAX_WORK_PER_ACTION {
                         endless += 1;

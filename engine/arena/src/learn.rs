@@ -58,8 +58,8 @@ pub type FeatureValues = [f64; FEATURES];
 /// Numbers of a position, and whether the player who sees it won.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<const N: usize> {
-    /// The numbers.
-    pub numbers: [f64; N],
+    /// The features.
+    pub features: [f64; N],
     /// 1 if the player won, else 0.
     pub won: f64,
 }
@@ -135,9 +135,9 @@ impl Learn {
         )?;
         let bins = |by| calibration::bins(&calibration::predictions(tried.iter().copied(), by));
         let (before, after) = (bins(Calibration::NONE), bins(fitted));
-        outln!("the evaluation, in games kept aside:\n{}", calibration::table(&before));
-        outln!("with the fitted line:\n{rows}{}", calibration::table(&after));
-        outln!("with the line of now:\n{}", calibration::table(&bins(*evaluation::CALIBRATION)));
+        outln!("the evaluation, in games kept aside:\n{}", calibration::bins_text(&before));
+        outln!("with the fitted line:\n{rows}{}", calibration::bins_text(&after));
+        outln!("with the line of now:\n{}", calibration::bins_text(&bins(*evaluation::CALIBRATION)));
         if let Some(file) = &self.plot {
             std::fs::write(file, calibration::diagram(&before, &after, tried.len()))
                 .with_context(|| format!("{}: not to be written", file.display()))?;
@@ -184,7 +184,7 @@ fn moments(run: &Match, number: u64, viewers: &[PlayerId]) -> anyhow::Result<Vec
             turn = game.turn;
             for viewer in viewers {
                 let numbers = evaluation::features(game, *viewer, game.active).map(f64::from);
-                moments.push((*viewer, Moment { numbers, won: 0.0 }));
+                moments.push((*viewer, Moment { features: numbers, won: 0.0 }));
             }
         }
         winner = PlayerId::BOTH.into_iter().find(|player| game.players[*player].state == PlayState::Won);
@@ -195,7 +195,7 @@ fn moments(run: &Match, number: u64, viewers: &[PlayerId]) -> anyhow::Result<Vec
 }
 
 fn chance<const N: usize>(row: &Row<N>, weights: &[f64; N]) -> f64 {
-    let odds: f64 = row.numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum();
+    let odds: f64 = row.features.iter().zip(weights).map(|(number, weight)| number * weight).sum();
     1.0 / (1.0 + (-odds).exp())
 }
 
@@ -221,9 +221,9 @@ pub fn fit<'a, const N: usize>(rows: &(impl IntoIterator<Item = &'a Row<N>> + Cl
         for moment in rows.clone() {
             let chance = chance(moment, &weights);
             let sure = chance * (1.0 - chance);
-            for (at, number) in moment.numbers.iter().enumerate() {
+            for (at, number) in moment.features.iter().enumerate() {
                 slope[at] += (moment.won - chance) * number;
-                for (with, other) in moment.numbers.iter().enumerate() {
+                for (with, other) in moment.features.iter().enumerate() {
                     bend[at][with] += sure * number * other;
                 }
             }

@@ -42,8 +42,8 @@ fn cards_reaching_stubs(cards: &Cards) -> Vec<(&'static str, Vec<&'static str>)>
     let is_whole = |id| cards.get(id).power.is_whole();
     let written = cards.iter().filter(|(id, _)| is_whole(*id));
     let stubs =
-        written.flat_map(|(id, card)| cards.stubs_behind(id, is_whole).into_iter().map(move |stub| (card.id, stub)));
-    stubs.map(|(card, stub)| (card, stub.through.into_iter().map(|id| cards.get(id).id).collect())).collect()
+        written.flat_map(|(id, card)| cards.reachable_stubs(id, is_whole).into_iter().map(move |stub| (card.id, stub)));
+    stubs.map(|(card, stub)| (card, stub.chain.into_iter().map(|id| cards.get(id).id).collect())).collect()
 }
 
 /// The report on these cards, and the number of findings.

@@ -11,7 +11,7 @@ use cardwright_engine::{Action, Cards, Game, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::agent::AgentKind;
-use crate::agent::search::lethal::{self, Limit};
+use crate::agent::search::lethal::{self, SearchLimit};
 use crate::deck::{self, DeckChoice};
 use crate::simulate::Match;
 use crate::{describe, limits, link, registry};
@@ -46,7 +46,7 @@ pub struct Puzzles {
 /// States that one search looks at. What is not decided within them is no puzzle.
 const STATES: usize = 400;
 /// The limit of these searches, which try the listed options: a solver chooses from them.
-const LIMIT: Limit = Limit { listed_only: true, ..Limit::new(STATES, None) };
+const LIMIT: SearchLimit = SearchLimit { listed_only: true, ..SearchLimit::new(STATES, None) };
 /// The turns from which positions are taken: both players have something to do, and not too much.
 const TURNS: std::ops::RangeInclusive<u16> = 7..=24;
 /// The largest number of options at the beginning of the turn.
@@ -89,7 +89,7 @@ pub struct Puzzle {
 
 /// The reason why a puzzle is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unsound {
+pub enum InvalidPuzzle {
     /// Its link holds no position.
     #[error("its link: {0}")]
     Link(String),
@@ -101,7 +101,7 @@ pub enum Unsound {
     NoWin,
     /// Another line reaches the goal without an action of the solution, or that is not decided.
     #[error("it can be solved without `{0}`")]
-    Needless(String),
+    UnneededAction(String),
 }
 
 impl Puzzle {
@@ -109,9 +109,9 @@ impl Puzzle {
     ///
     /// # Errors
     /// If the link holds no position.
-    pub fn position(&self, cards: &'static Cards) -> Result<Game, Unsound> {
-        let game = link::read(cards, &self.link).map_err(|error| Unsound::Link(error.to_string()))?;
-        let player = PlayerId::try_from(self.player).map_err(|error| Unsound::Link(error.to_string()))?;
+    pub fn position(&self, cards: &'static Cards) -> Result<Game, InvalidPuzzle> {
+        let game = link::read(cards, &self.link).map_err(|error| InvalidPuzzle::Link(error.to_string()))?;
+        let player = PlayerId::try_from(self.player).map_err(|error| InvalidPuzzle::Link(error.to_string()))?;
         Ok(game.view(player).determinize(SEED))
     }
 
@@ -119,11 +119,11 @@ impl Puzzle {
     ///
     /// # Errors
     /// If the stated solution is not the only one.
-    pub fn check(&self, cards: &'static Cards) -> Result<(), Unsound> {
+    pub fn check(&self, cards: &'static Cards) -> Result<(), InvalidPuzzle> {
         let game = self.position(cards)?;
         let line = self.line(&game)?;
-        match needless(&game, self.goal, &line) {
-            Some(at) => Err(Unsound::Needless(self.solution[at].clone())),
+        match unneeded_action(&game, self.goal, &line) {
+            Some(at) => Err(InvalidPuzzle::UnneededAction(self.solution[at].clone())),
             None => Ok(()),
         }
     }
@@ -132,11 +132,11 @@ impl Puzzle {
     ///
     /// # Errors
     /// If one of them is not possible, or they do not reach it.
-    pub fn line(&self, game: &Game) -> Result<Vec<Action>, Unsound> {
+    pub fn line(&self, game: &Game) -> Result<Vec<Action>, InvalidPuzzle> {
         let (mut world, mut line) = (game.clone(), Vec::new());
         for says in &self.solution {
             let action = world.options().into_iter().find(|action| describe::action(&world, *action) == *says);
-            let action = action.ok_or_else(|| Unsound::Action(says.clone()))?;
+            let action = action.ok_or_else(|| InvalidPuzzle::Action(says.clone()))?;
             world.act_unchecked(action);
             line.push(action);
         }
@@ -145,12 +145,12 @@ impl Puzzle {
             Goal::Win => world.players[player].state == PlayState::Won,
             Goal::Survive => survival::is_safe_line(game, player, &line),
         };
-        if reached { Ok(line) } else { Err(Unsound::NoWin) }
+        if reached { Ok(line) } else { Err(InvalidPuzzle::NoWin) }
     }
 }
 
 /// The first action of a line without which there is a solution too, or without which the search does not end.
-fn needless(game: &Game, goal: Goal, line: &[Action]) -> Option<usize> {
+fn unneeded_action(game: &Game, goal: Goal, line: &[Action]) -> Option<usize> {
     line.iter().position(|action| match goal {
         Goal::Win => {
             let found = lethal::find_without(game, SEED, LIMIT, Some(*action));
@@ -178,7 +178,7 @@ fn puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
         return None;
     }
     let arranged = with_health(game, player, health)?;
-    stated(cards, &arranged, player, Goal::Win, solution)
+    unique_puzzle(cards, &arranged, player, Goal::Win, solution)
 }
 
 /// The puzzle of a position in which the player can survive with exactly as much Health as is needed, by several actions that are
@@ -203,12 +203,18 @@ fn survival_puzzle(cards: &'static Cards, game: &Game) -> Option<Puzzle> {
     if solution.len() < 2 || solution.len() > *LENGTH.end() || chosen || !plays {
         return None;
     }
-    let arranged = survival::arranged(game, player, health)?;
-    stated(cards, &arranged, player, Goal::Survive, solution)
+    let arranged = survival::with_player_health(game, player, health)?;
+    unique_puzzle(cards, &arranged, player, Goal::Survive, solution)
 }
 
 /// The puzzle of a position and its solution; none if the greedy agent finds it, or if it is not the only one.
-fn stated(cards: &'static Cards, game: &Game, player: PlayerId, goal: Goal, solution: Vec<Action>) -> Option<Puzzle> {
+fn unique_puzzle(
+    cards: &'static Cards,
+    game: &Game,
+    player: PlayerId,
+    goal: Goal,
+    solution: Vec<Action>,
+) -> Option<Puzzle> {
     let link = link::write(game.view(player).game()).ok()?;
     let class = |player: PlayerId| game.players[player].class.title().to_owned();
     let classes = [class(player), class(player.opponent())];

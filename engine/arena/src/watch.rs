@@ -13,25 +13,25 @@ use crate::describe::Log;
 #[derive(Debug)]
 pub enum ActionObserver {
     /// Counts random choices.
-    CountRandom(usize),
+    RandomCounter(usize),
     /// Writes the log and the animations.
     Log(Box<(Log, Animations)>),
 }
 
 impl ActionObserver {
     /// The number of random choices so far.
-    pub fn throws(&self) -> usize {
-        if let Self::CountRandom(throws) = self { *throws } else { 0 }
+    pub fn random_count(&self) -> usize {
+        if let Self::RandomCounter(throws) = self { *throws } else { 0 }
     }
 
     /// the log and the animations.
-    pub fn written(self) -> (Log, Animations) {
+    pub fn into_log(self) -> (Log, Animations) {
         if let Self::Log(both) = self { *both } else { (Log::new(None), Animations::new(None)) }
     }
 
     fn log(&mut self) -> Option<(&mut Log, &mut Animations)> {
         match self {
-            Self::CountRandom(_) => None,
+            Self::RandomCounter(_) => None,
             Self::Log(both) => Some((&mut both.0, &mut both.1)),
         }
     }
@@ -57,7 +57,7 @@ impl Observer for ActionObserver {
     }
 
     fn on_random(&mut self, _: &Game, _: usize) {
-        if let Self::CountRandom(throws) = self {
+        if let Self::RandomCounter(throws) = self {
             *throws += 1;
         }
     }

@@ -67,10 +67,10 @@ fn a_turn_without_an_end_is_cut_and_told_so() {
     let document = include_str!("../positions/missiles.json");
     let document = cardwright_engine::state::Snapshot::from_json(document).expect("a document");
     let game = Game::from_snapshot(cards().expect("they are sound"), &document).expect("a position");
-    let whole = lethal::Limit::new(100_000, None);
+    let whole = lethal::SearchLimit::new(100_000, None);
     let counted = chance::find(&game, 1, whole).expect("somebody is to act");
     assert_eq!(counted.precision, chance::Precision::Exactly);
-    for limit in [lethal::Limit { actions: 1, ..whole }, lethal::Limit { pending_states: 2, ..whole }] {
+    for limit in [lethal::SearchLimit { actions: 1, ..whole }, lethal::SearchLimit { pending_states: 2, ..whole }] {
         let cut = chance::find(&game, 1, limit).expect("somebody is to act");
         assert!(
             cut.precision == chance::Precision::AtLeast && cut.probability <= counted.probability,
@@ -80,7 +80,7 @@ fn a_turn_without_an_end_is_cut_and_told_so() {
         assert!(cut.states < counted.states, "{}", cut.states);
     }
     assert!(lethal::find(&game, 1, whole).complete);
-    assert!(!lethal::find(&game, 1, lethal::Limit { actions: 1, ..whole }).complete);
+    assert!(!lethal::find(&game, 1, lethal::SearchLimit { actions: 1, ..whole }).complete);
 }
 
 #[test]

@@ -97,9 +97,9 @@ fn games_and_seconds_are_read_from_json_and_from_words() {
 
 #[test]
 fn a_spread_has_the_middle_and_both_ends() {
-    assert_eq!(Spread::of(vec![3.0, 1.0, 2.0]), Spread { median: 2.0, least: 1.0, most: 3.0 });
+    assert_eq!(Spread::of(vec![3.0, 1.0, 2.0]), Spread { median: 2.0, minimum: 1.0, maximum: 3.0 });
     let even = Spread::of(vec![4.0, 1.0, 2.0, 3.0]);
-    assert_eq!(even, Spread { median: 2.5, least: 1.0, most: 4.0 });
+    assert_eq!(even, Spread { median: 2.5, minimum: 1.0, maximum: 4.0 });
 }
 
 /// A file of the arena's decks.

@@ -23,7 +23,7 @@ use cardwright_data::Zone;
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::observe::{Perspective, Recorder};
 use cardwright_engine::query::view::View;
-use cardwright_engine::state::{ByPlayer, Entity, Offered, PendingKind, Rng};
+use cardwright_engine::state::{ByPlayer, Entity, OfferedOption, PendingKind, Rng};
 use cardwright_engine::{Action, Deck, EntityId, Game, Options, PlayerId};
 use serde_json::{Value, json};
 
@@ -49,7 +49,7 @@ fn read(game: &Game, me: PlayerId) -> Answers {
         ("evaluation", win_chance(game, me, game.active).to_string()),
         ("replay", replay(game, me, |_| {})),
     ];
-    let seen = game.entities().skip(3).filter(|(id, _)| !View::hides(game, *id, me));
+    let seen = game.entities().skip(3).filter(|(id, _)| !View::hides_card(game, *id, me));
     let texts: Vec<String> =
         seen.map(|(id, _)| describe::entity(game, id, Some(me)) + &describe::text(game, id)).collect();
     answers.push(("texts", texts.join("\n")));
@@ -63,7 +63,7 @@ fn read(game: &Game, me: PlayerId) -> Answers {
     answers.push(("refusals", Value::from(unpaid).to_string()));
     if game.pending.is_none() {
         let side = &game.players[me];
-        let own = side.hand.iter().chain(side.board.iter()).chain(side.hero).chain(side.power);
+        let own = side.hand.iter().chain(side.board.iter()).chain(side.hero).chain(side.hero_power);
         let why: Vec<String> = own.map(|id| describe::refusal_text(game, id, me)).collect();
         answers.push(("reasons", why.join("\n")));
     }
@@ -145,7 +145,7 @@ fn placed(content: Entity, place: &Entity) -> Entity {
 
 /// Exchanges the contents of entities at random. This asks the zones alone which cards are hidden, and not the view.
 fn exchange(game: &mut Game, ids: &[EntityId], dice: &mut Rng) -> usize {
-    let plain = |id: &&EntityId| game.enchantments_on(**id).next().is_none() && game[**id].memory.is_none();
+    let plain = |id: &&EntityId| game.enchantments_on(**id).next().is_none() && game[**id].remembered.is_none();
     let ids: Vec<EntityId> = ids.iter().filter(plain).copied().collect();
     let mut changed = 0;
     for at in (1..ids.len()).rev() {
@@ -163,7 +163,7 @@ fn with_other_cards(game: &Game, me: PlayerId, dice: &mut Rng) -> Option<Game> {
     let mut next = game.clone();
     let other = &game.players[me.opponent()];
     // The player sees an offered card.
-    let offered = |id: &EntityId| game.offered().contains(&Offered::Entity(*id));
+    let offered = |id: &EntityId| game.offered().contains(&OfferedOption::Entity(*id));
     let hidden: Vec<EntityId> = other.hand.iter().chain(other.deck.iter()).filter(|id| !offered(id)).collect();
     let mut changed = exchange(&mut next, &hidden, dice);
     let secrets: Vec<EntityId> = other.secrets.iter().chain(hidden).filter(|id| !offered(id)).collect();
@@ -182,10 +182,10 @@ fn with_other_cards(game: &Game, me: PlayerId, dice: &mut Rng) -> Option<Game> {
 /// choice is not hidden.
 fn after_a_hidden_choice(game: &Game, me: PlayerId, dice: &mut Rng) -> Option<([Game; 2], Action)> {
     let pending = game.pending.as_ref().filter(|pending| pending.player != me)?;
-    let PendingKind::One { offered, .. } = &pending.kind else { return None };
-    let hidden = |it: &Offered| match it {
-        Offered::Entity(id) => (game[*id].controller != me && View::hides(game, *id, me)).then_some(*id),
-        Offered::Text(_) => None,
+    let PendingKind::PickOne { offered, .. } = &pending.kind else { return None };
+    let hidden = |it: &OfferedOption| match it {
+        OfferedOption::Entity(id) => (game[*id].controller != me && View::hides_card(game, *id, me)).then_some(*id),
+        OfferedOption::Text(_) => None,
     };
     let ids: Vec<EntityId> = offered.iter().map(hidden).collect::<Option<_>>()?;
     let mut other = game.clone();

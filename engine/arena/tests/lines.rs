@@ -1,7 +1,7 @@
 //! The lines that `arena serve` reads.
 use std::io::BufReader;
 
-use cardwright_arena::serve::lines::{Line, next};
+use cardwright_arena::serve::lines::{InputLine, next};
 
 #[test]
 fn long_lines_are_skipped_and_the_next_one_is_read() {
@@ -10,6 +10,6 @@ fn long_lines_are_skipped_and_the_next_one_is_read() {
     while let Some(line) = next(&mut input, 4).expect("memory does not fail") {
         lines.push(line);
     }
-    let whole = |text: &str| Line::Whole(text.as_bytes().to_vec());
-    assert_eq!(lines, [whole("abc"), whole(""), Line::TooLong, whole("abcd"), whole("ab")]);
+    let whole = |text: &str| InputLine::Whole(text.as_bytes().to_vec());
+    assert_eq!(lines, [whole("abc"), whole(""), InputLine::TooLong, whole("abcd"), whole("ab")]);
 }

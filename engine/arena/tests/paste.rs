@@ -4,7 +4,7 @@ use std::process::{Command, Output};
 
 use cardwright_arena::deck::known::{FILES, KnownDeck};
 use cardwright_arena::deck::skin::Skin;
-use cardwright_arena::deck::{self, DeckList, legality, told};
+use cardwright_arena::deck::{self, DeckList, legality, summary};
 use cardwright_arena::registry;
 use cardwright_data::deckstring::DeckCode;
 use cardwright_data::{CardClass, Format};
@@ -428,8 +428,8 @@ fn illegal_decks_are_refused_unless_they_are_allowed() {
 fn a_deck_has_a_curve_and_a_price() {
     // Costs 2, 4 and 8; Fireball and Frostbolt are in Core for everybody, and their first printings are not for sale either.
     let list = read("Mage\n1 Frostbolt\n2 Fireball\n1 Ragnaros the Firelord\n1 Mad Scientist\n1 Doomsayer");
-    assert_eq!(told::curve(cards(), &list), [0, 0, 3, 0, 2, 0, 0, 1]);
-    let price = |text: &str| told::dust(cards(), &read(text));
+    assert_eq!(summary::mana_curve(cards(), &list), [0, 0, 3, 0, 2, 0, 0, 1]);
+    let price = |text: &str| summary::dust(cards(), &read(text));
     assert_eq!(price("Mage\n2 Fireball"), 0);
     assert_eq!(price("Mage\n1 Ragnaros the Firelord"), 1600);
     assert_eq!(price("Mage\n2 Mad Scientist"), 80);
@@ -442,11 +442,11 @@ fn a_deck_has_a_curve_and_a_price() {
     );
     // A modular card costs the sum of its modules (4 and 5), also in the order of a list; a cosmetic module costs nothing.
     let zilliax = "Mage\n1 Zilliax Deluxe 3000\n  1 Twin Module\n  1 Perfect Module\n  1 Zilliax Deluxe 3000 [TOY_330t11]\n1 Fireball";
-    assert_eq!(told::curve(cards(), &read(zilliax)), [0, 0, 0, 0, 1, 0, 0, 1]);
+    assert_eq!(summary::mana_curve(cards(), &read(zilliax)), [0, 0, 0, 0, 1, 0, 0, 1]);
     assert_eq!(price(zilliax), 1600);
     let printed = deck::list::print(cards(), &read(zilliax));
     assert!(printed.starts_with("Mage\n1 Fireball\n1 Zilliax Deluxe 3000\n"), "{printed}");
-    let told = told::json(cards(), &list);
+    let told = summary::json(cards(), &list);
     assert_eq!((&told["curve"], &told["legal"]), (&json!([0, 0, 3, 0, 2, 0, 0, 1]), &json!(false)));
     assert_eq!(told["illegal"][0], "it has 6 cards, and a deck has 30");
     let printed = String::from_utf8(arena(&["deck", "Mage\n2 Fireball"]).stdout).expect("text");
@@ -466,7 +466,7 @@ fn one_function_tells_how_a_deck_plays() {
     let band = read(
         "Mage\n1 E.T.C., Band Manager\n  1 Zephrys the Great\n1 Zilliax Deluxe 3000\n  1 Twin Module\n  1 Zilliax Deluxe 3000 [TOY_330t11]",
     );
-    assert_eq!(told::approximated_cards(cards(), &band), ["Zephrys the Great"]);
+    assert_eq!(summary::approximated_cards(cards(), &band), ["Zephrys the Great"]);
     assert!(deck::stubs(cards(), &band.with_sideboards()).is_empty());
     let whizbang = ["simulate", "--any-deck", "--games", "1", "--deck", "Mage\n1 Splendiferous Whizbang"];
     assert!(arena(&whizbang).status.success());

@@ -1,7 +1,7 @@
 //! Positions with known answers: `positions/known`, with `answers.tsv`.
 use std::fs;
 
-use cardwright_arena::agent::search::lethal::{self, Limit};
+use cardwright_arena::agent::search::lethal::{self, SearchLimit};
 use cardwright_arena::registry;
 use cardwright_data::PlayState;
 use cardwright_engine::Game;
@@ -27,7 +27,7 @@ fn every_known_position_is_answered() {
         let actions: usize = actions.parse().expect("a number");
         let game = position(file);
         let player = game.to_act().expect("somebody is to act");
-        let found = lethal::find(&game, 1, Limit::new(20_000, None));
+        let found = lethal::find(&game, 1, SearchLimit::new(20_000, None));
         assert!(found.complete, "{file}: not all lines were searched");
         let (Some(lethal), Some(root)) = (found.line, found.world) else {
             assert_eq!(actions, 0, "{file}: {why}");

@@ -1,5 +1,5 @@
 //! The puzzles of the card site have exactly the solutions that they state.
-use cardwright_arena::puzzles::{Goal, Puzzle, Unsound};
+use cardwright_arena::puzzles::{Goal, InvalidPuzzle, Puzzle};
 use cardwright_arena::{link, registry};
 use cardwright_data::Zone;
 use cardwright_engine::CardId;
@@ -39,7 +39,7 @@ fn who_survives_does_not_without_each_action() {
     let mut puzzle = puzzles().into_iter().find(|puzzle| puzzle.goal == Goal::Survive).expect("a puzzle of survival");
     assert_eq!(puzzle.check(cards), Ok(()), "{:?}", puzzle.solution);
     puzzle.solution.pop();
-    assert_eq!(puzzle.check(cards), Err(Unsound::NoWin), "the opponent kills who leaves out an action");
+    assert_eq!(puzzle.check(cards), Err(InvalidPuzzle::NoWin), "the opponent kills who leaves out an action");
 }
 
 #[test]
@@ -50,9 +50,9 @@ fn a_solution_is_the_only_one_and_another_is_refused() {
         assert_eq!(puzzle.check(cards), Ok(()), "{:?}", puzzle.solution);
     }
     let last = puzzles[0].solution.pop().expect("a solution has actions");
-    assert_eq!(puzzles[0].check(cards), Err(Unsound::NoWin), "an action is missing");
+    assert_eq!(puzzles[0].check(cards), Err(InvalidPuzzle::NoWin), "an action is missing");
     puzzles[0].solution.push("play The Coin at nobody".to_owned());
-    assert_eq!(puzzles[0].check(cards), Err(Unsound::Action("play The Coin at nobody".to_owned())));
+    assert_eq!(puzzles[0].check(cards), Err(InvalidPuzzle::Action("play The Coin at nobody".to_owned())));
     puzzles[0].solution.pop();
     puzzles[0].solution.push(last);
     assert_eq!(puzzles[0].check(cards), Ok(()));

@@ -50,7 +50,7 @@ fn what_decided_is_found() {
         numbers[1] = f64::from(n / 8 % 3);
         let more = n % 2 == 0;
         let won = f64::from(u8::from(more == (n / 2 % 4 != 3)));
-        moments.push(Moment { numbers, won });
+        moments.push(Moment { features: numbers, won });
     }
     let all: Vec<&Moment> = moments.iter().collect();
     let weights = fit(&moments.iter());
@@ -68,7 +68,7 @@ fn predictions_that_are_too_sure_are_corrected() {
         let ahead = n % 2 == 0;
         let mut numbers = [0.0; FEATURES];
         numbers[0] = if ahead { 9_f64.ln() } else { -(9_f64.ln()) } / weight;
-        moments.push(Moment { numbers, won: f64::from(u8::from(ahead == (n / 2 % 4 != 3))) });
+        moments.push(Moment { features: numbers, won: f64::from(u8::from(ahead == (n / 2 % 4 != 3))) });
     }
     let fitted = fit_calibration(moments.iter());
     assert!((fitted.slope - 0.5).abs() < 0.01 && fitted.intercept.abs() < 0.01, "{fitted:?}");

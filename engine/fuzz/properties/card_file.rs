@@ -9,7 +9,7 @@ fn wanted() -> WantedTree {
     let block = |key: &str| Block {
         key: key.to_owned(),
         item: key.to_owned(),
-        header: vec![HeaderLine::plain(format!("# Name {key}")), HeaderLine::fact("> Deal 1 damage.")],
+        header: vec![HeaderLine::plain(format!("# Name {key}")), HeaderLine::body_fact("> Deal 1 damage.")],
         kind: GeneratedKind::Todo,
         body: format!("pub const {key}: Power = TODO;"),
     };
@@ -23,7 +23,7 @@ fn wanted() -> WantedTree {
         files: vec![file("legacy/mage.rs", &["A_1", "B_2"]), file("naxx/mage.rs", &["C_3"])],
         whole_files: Vec::new(),
         build: 7,
-        stubs: vec![Stub { emitted: GeneratedKind::Todo, body: "pub const {item}: Power = TODO;".to_owned() }],
+        stubs: vec![Stub { kind: GeneratedKind::Todo, body: "pub const {item}: Power = TODO;".to_owned() }],
     }
 }
 

@@ -14,7 +14,7 @@ pub fn holds(bytes: &[u8]) {
     for game in &listing.games {
         let Ok(recorded) = recording::decisions(text, &listing, game.number) else { continue };
         for decision in &recorded.decisions {
-            let _ = recording::position_at(cards().expect("the cards are valid"), &decision.now);
+            let _ = recording::position_at(cards().expect("the cards are valid"), &decision.moment);
         }
     }
 }

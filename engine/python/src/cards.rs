@@ -19,20 +19,20 @@ use crate::errors::{CardwrightError, cardwright_error, other_error};
 use crate::objects::to_python;
 
 /// All cards.
-pub fn all() -> PyResult<&'static Cards> {
+pub fn all_cards() -> PyResult<&'static Cards> {
     registry::cards().map_err(|error| cardwright_error(&error))
 }
 
 /// The ids of all cards; a card's place in the list is its number in observations, less one.
 #[pyfunction]
 pub fn card_ids() -> PyResult<Vec<&'static str>> {
-    Ok(all()?.iter().map(|(_, card)| card.id).collect())
+    Ok(all_cards()?.iter().map(|(_, card)| card.id).collect())
 }
 
 /// What the data and its Power say about a card, by its id or the name of a collectible card.
 #[pyfunction]
 pub fn card<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
-    let cards = all()?;
+    let cards = all_cards()?;
     let id = fields::card(cards, name).map_err(|error| other_error(&error))?;
     to_python(py, &session::card_json(cards, id))
 }
@@ -40,7 +40,7 @@ pub fn card<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
 /// A deck from a deckstring, a list, a file's text or `random:…`.
 #[pyfunction]
 pub fn read_deck<'py>(py: Python<'py>, text: &str, seed: u64) -> PyResult<Bound<'py, PyAny>> {
-    let cards = all()?;
+    let cards = all_cards()?;
     let list = deck::read_or_draw(cards, text, seed).map_err(|error| cardwright_error(&error))?;
     to_python(py, &deck_json(cards, &list))
 }
@@ -53,7 +53,7 @@ pub struct PreparedDeck(pub Arc<prepared::PreparedDeck>);
 impl PreparedDeck {
     #[new]
     fn new(text: &str) -> PyResult<Self> {
-        let read = prepared::PreparedDeck::read(all()?, text).map_err(|error| cardwright_error(&error))?;
+        let read = prepared::PreparedDeck::read(all_cards()?, text).map_err(|error| cardwright_error(&error))?;
         Ok(Self(Arc::new(read)))
     }
 
@@ -66,7 +66,7 @@ impl PreparedDeck {
 /// The deckstring of a class and cards by id or name.
 #[pyfunction]
 pub fn write_deck(class: &str, names: Vec<String>) -> PyResult<String> {
-    let cards = all()?;
+    let cards = all_cards()?;
     let mut text = format!("{class}\n");
     for name in names {
         let id = fields::card(cards, &name).map_err(|error| other_error(&error))?;
@@ -79,7 +79,7 @@ pub fn write_deck(class: &str, names: Vec<String>) -> PyResult<String> {
 /// Numbers that describe every card, in the order of [`card_ids`]: a row of columns, the keywords, the races, the Power in Rust.
 #[pyfunction]
 pub fn card_table(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-    let cards = all()?;
+    let cards = all_cards()?;
     let columns = |card: &Card| {
         let tag = |tag| card.tag(tag);
         [
@@ -116,7 +116,7 @@ pub fn card_table(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 #[pyfunction]
 #[expect(clippy::needless_pass_by_value, reason = "Python gives values")]
 pub fn deck_pool(class: &str, sets: Vec<String>, format: &str) -> PyResult<Vec<&'static str>> {
-    let cards = all()?;
+    let cards = all_cards()?;
     let named = deck::class_named(class);
     let class = named.ok_or_else(|| CardwrightError::new_err(format!("class_name: there is no class `{class}`")))?;
     let format: Format = format.parse().map_err(|error| other_error(&error))?;
@@ -134,7 +134,7 @@ pub fn deck_pool(class: &str, sets: Vec<String>, format: &str) -> PyResult<Vec<&
 
 /// The JSON of `cargo arena deck --json` with the list; `format` is the format of the deckstring.
 fn deck_json(cards: &Cards, list: &deck::DeckList) -> serde_json::Value {
-    let mut told = deck::told::json(cards, list);
+    let mut told = deck::summary::json(cards, list);
     told["format"] = json!(list.format.to_string());
     told["list"] = json!(list::print(cards, list));
     told

@@ -20,7 +20,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyString};
 use serde_json::{Map, Value};
 
-use crate::cards::{PreparedDeck, all};
+use crate::cards::{PreparedDeck, all_cards};
 use crate::errors::{CardwrightError, IllegalAction, cardwright_error, catch_engine_fault, fault, other_error};
 use crate::interrupt::interruptible;
 use crate::json::{self, from_python, text};
@@ -45,11 +45,11 @@ impl Request {
 
 /// The setup of a game and its actions, from which it can be replayed with a recorder.
 #[derive(Clone)]
-struct Record {
+struct GameRecord {
     request: Arc<Request>,
     setup: Arc<Setup>,
     /// The index of each chosen option, and the board position of a played minion.
-    done: Vec<(u16, Option<u8>)>,
+    chosen_options: Vec<(u16, Option<u8>)>,
 }
 
 /// A game of Hearthstone as a value: it can be cloned, saved, compared, pickled, and continued in many ways.
@@ -76,7 +76,7 @@ struct Record {
 #[pyclass(module = "cardwright._native", name = "Game", subclass)]
 pub struct Game {
     pub game: cardwright_engine::Game,
-    record: Option<Record>,
+    record: Option<GameRecord>,
 }
 
 /// The content of a pickle: the game, the request that started it, and its actions.
@@ -85,7 +85,7 @@ type Pickled = (String, Option<String>, Vec<(u16, Option<u8>)>);
 /// The cards of the opponent's known deck list.
 fn list_of(deck: &Bound<'_, PyAny>) -> PyResult<Vec<CardId>> {
     let text: String = deck.py().import("cardwright._inputs")?.call_method1("deck_text", (deck,))?.extract()?;
-    match DeckChoice::of_text(all()?, &text, true).map_err(|error| cardwright_error(&error))? {
+    match DeckChoice::of_text(all_cards()?, &text, true).map_err(|error| cardwright_error(&error))? {
         DeckChoice::Fixed(deck, _) => Ok(deck.cards),
         DeckChoice::Random(_) => {
             Err(CardwrightError::new_err("deck: give a list; a random deck is another one each time"))
@@ -122,31 +122,32 @@ impl Game {
     }
 
     fn begin(request: Request) -> PyResult<Self> {
-        let cards = all()?;
+        let cards = all_cards()?;
         let mut fields = Fields(request.settings.clone());
         let setup = new_game::read_with(&mut fields, Some(&request.decks), cards, deck::coin(cards));
         let setup = setup.map_err(|error| fault(&error))?;
         let game = catch_engine_fault(|| setup.begin(cards, &mut ()).map_err(|error| fault(&error)))?;
-        let record = Record { request: Arc::new(request), setup: Arc::new(setup), done: Vec::new() };
+        let record = GameRecord { request: Arc::new(request), setup: Arc::new(setup), chosen_options: Vec::new() };
         Ok(Self { game, record: Some(record) })
     }
 
     /// A game from the JSON of its request.
     fn begin_json(request: &str) -> PyResult<Self> {
         let mut settings: Map<String, Value> = serde_json::from_str(request).map_err(|error| other_error(&error))?;
-        let decks = DeckField::both(settings.remove("decks").unwrap_or_default()).map_err(|error| fault(&error))?;
+        let decks =
+            DeckField::read_both(settings.remove("decks").unwrap_or_default()).map_err(|error| fault(&error))?;
         Self::begin(Request { settings, decks })
     }
 
     fn of_document(document: &str) -> PyResult<cardwright_engine::Game> {
-        let cards = all()?;
+        let cards = all_cards()?;
         let document = Snapshot::from_json(document).map_err(|error| other_error(&error))?;
         catch_engine_fault(|| {
             cardwright_engine::Game::from_snapshot(cards, &document).map_err(|error| other_error(&error))
         })
     }
 
-    fn record(&self) -> PyResult<&Record> {
+    fn record(&self) -> PyResult<&GameRecord> {
         let unknown = || {
             CardwrightError::new_err("a game that was loaded or determinized has no replay: its beginning is unknown")
         };
@@ -159,8 +160,8 @@ impl Game {
         game: &mut cardwright_engine::Game,
         mut act: impl FnMut(&mut cardwright_engine::Game, Action),
     ) -> PyResult<()> {
-        game.skins = self.game.skins;
-        for (at, (number, place)) in self.record()?.done.iter().enumerate() {
+        game.hero_skin_ids = self.game.hero_skin_ids;
+        for (at, (number, place)) in self.record()?.chosen_options.iter().enumerate() {
             let listed = game.options().get(usize::from(*number)).copied();
             let action = placed(listed, *place)
                 .ok_or_else(|| CardwrightError::new_err(format!("the record does not fit the game at action {at}")))?;
@@ -182,7 +183,7 @@ impl Game {
         })?;
         self.game = next;
         if let Some(record) = &mut self.record {
-            record.done.push((u16::try_from(number).unwrap_or(u16::MAX), place));
+            record.chosen_options.push((u16::try_from(number).unwrap_or(u16::MAX), place));
         }
         Ok(())
     }
@@ -247,7 +248,7 @@ impl Game {
     fn from_link(link: &str) -> PyResult<Self> {
         let text = link.rsplit_once("#p=").map_or(link, |(_, text)| text);
         let text = text.split('&').next().unwrap_or_default();
-        let game = catch_engine_fault(|| link::read(all()?, text).map_err(|error| other_error(&error)))?;
+        let game = catch_engine_fault(|| link::read(all_cards()?, text).map_err(|error| other_error(&error)))?;
         Ok(Self { game, record: None })
     }
 
@@ -272,7 +273,7 @@ impl Game {
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Pickled)> {
         let restore = py.import("cardwright._native")?.getattr("restore")?;
         let (request, done) =
-            self.record.as_ref().map_or((None, Vec::new()), |it| (Some(it.request.json()), it.done.clone()));
+            self.record.as_ref().map_or((None, Vec::new()), |it| (Some(it.request.json()), it.chosen_options.clone()));
         Ok((restore, (self.document()?, request, done)))
     }
 
@@ -435,7 +436,8 @@ impl Game {
     }
 
     /// Whether an option throws dice.
-    fn throws_dice(&self, option: usize) -> PyResult<bool> {
+    #[pyo3(name = "throws_dice")]
+    fn has_random_outcome(&self, option: usize) -> PyResult<bool> {
         let options = self.game.options();
         let many = options.len();
         let missing = || PyIndexError::new_err(format!("option {option}: there are {many} options, from 0"));
@@ -466,7 +468,7 @@ impl Game {
     fn log(&self, player: Option<u8>) -> PyResult<Vec<String>> {
         let record = self.record()?;
         let reader = player.map(self::player).transpose()?;
-        let cards = all()?;
+        let cards = all_cards()?;
         catch_engine_fault(|| {
             let mut lines = Vec::new();
             let mut game = record.setup.begin(cards, &mut ()).map_err(|error| fault(&error))?;
@@ -489,7 +491,7 @@ impl Game {
     fn replay(&self, format: &str, player: Option<u8>) -> PyResult<String> {
         let record = self.record()?;
         let sees = player.map(self::player).transpose()?.map_or(Perspective::Everything, Perspective::Of);
-        let cards = all()?;
+        let cards = all_cards()?;
         catch_engine_fault(|| {
             let mut recorder = Recorder::new(sees);
             let mut game = record.setup.begin(cards, &mut recorder).map_err(|error| fault(&error))?;
@@ -510,6 +512,6 @@ impl Game {
 #[pyfunction]
 pub fn restore(document: &str, request: Option<&str>, done: Vec<(u16, Option<u8>)>) -> PyResult<Game> {
     let record = request.map(Game::begin_json).transpose()?.and_then(|begun| begun.record);
-    let record = record.map(|record| Record { done, ..record });
+    let record = record.map(|record| GameRecord { chosen_options: done, ..record });
     Ok(Game { game: Game::of_document(document)?, record })
 }

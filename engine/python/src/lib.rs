@@ -33,7 +33,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("BASIC_MAGE", include_str!("../../arena/decks/basicmage.txt"))?;
     module.add_class::<vec_env::VecEnv>()?;
     module.add_function(wrap_pyfunction!(tools::simulate, module)?)?;
-    module.add_function(wrap_pyfunction!(tools::add_counts, module)?)?;
+    module.add_function(wrap_pyfunction!(tools::sum_win_counts, module)?)?;
     module.add_function(wrap_pyfunction!(tools::report, module)?)?;
     module.add_function(wrap_pyfunction!(tools::analyse, module)?)?;
     module.add_function(wrap_pyfunction!(tools::search, module)?)?;

@@ -10,7 +10,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::cards::all;
+use crate::cards::all_cards;
 use crate::objects::to_python;
 
 /// The maximum number of rows for options.
@@ -19,7 +19,7 @@ pub const MAX_OPTIONS: usize = 4096;
 /// The layout of observations.
 #[pyfunction]
 pub fn observation_schema(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    to_python(py, &schema::json(all()?))
+    to_python(py, &schema::json(all_cards()?))
 }
 
 /// The layout of observations as a Markdown document.
@@ -55,7 +55,8 @@ pub fn observe<'py>(
             "attached",
             PyArray1::from_vec(py, details.enchantment_rows).reshape([ENTITY_ROWS, ENCHANTMENT_COLUMNS])?,
         )?;
-        arrays.set_item("past", PyArray1::from_vec(py, details.past).reshape([PAST_EVENT_ROWS, EVENT_COLUMNS])?)?;
+        arrays
+            .set_item("past", PyArray1::from_vec(py, details.past_events).reshape([PAST_EVENT_ROWS, EVENT_COLUMNS])?)?;
     }
     Ok(arrays)
 }

@@ -6,7 +6,7 @@ use cardwright_arena::agent::search::{Budget, Plan, Search};
 use cardwright_arena::analyse::{Analysis, Effort};
 use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::describe;
-use cardwright_arena::review::{self as game_review, Progress, Request};
+use cardwright_arena::review::{self as game_review, ReviewProgress, ReviewRequest};
 use cardwright_arena::simulate::tally::{Tally, TallyDocument};
 use cardwright_arena::simulate::{Match, count, report as of_arena};
 use cardwright_data::Format;
@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::cards::all;
+use crate::cards::all_cards;
 use crate::errors::{CardwrightError, cardwright_error, other_error};
 use crate::game::Game;
 use crate::interrupt::interruptible;
@@ -40,7 +40,7 @@ struct Contest {
 impl Contest {
     fn read(text: &str) -> PyResult<(Self, Match)> {
         let contest: Self = serde_json::from_str(text).map_err(|error| other_error(&error))?;
-        let cards = all()?;
+        let cards = all_cards()?;
         let format: Format = contest.format.parse().map_err(|error| other_error(&error))?;
         let deck = |text: &String| {
             let choice = DeckChoice::of_text(cards, text, contest.allow_stubs)
@@ -83,22 +83,24 @@ pub fn simulate(
     let played = interruptible(py, tell, |stop| pool.install(|| count(&run, first..last, stop, &ended)))?;
     tell()?;
     let tally = played.map_err(|error| cardwright_error(&error))?;
-    serde_json::to_string(&tally.document(all()?)).map_err(|error| other_error(&error))
+    serde_json::to_string(&tally.document(all_cards()?)).map_err(|error| other_error(&error))
 }
 
 fn read_tally(text: &str) -> PyResult<Tally> {
     let document: TallyDocument = serde_json::from_str(text).map_err(|error| other_error(&error))?;
-    Tally::from_document(all()?, document).ok_or_else(|| CardwrightError::new_err("the counts are of other cards"))
+    Tally::from_document(all_cards()?, document)
+        .ok_or_else(|| CardwrightError::new_err("the counts are of other cards"))
 }
 
 /// The sum of counts.
 #[pyfunction]
-pub fn add_counts(counts: Vec<String>) -> PyResult<String> {
+#[pyo3(name = "add_counts")]
+pub fn sum_win_counts(counts: Vec<String>) -> PyResult<String> {
     let mut sum = Tally::default();
     for one in counts {
         sum.add(&read_tally(&one)?);
     }
-    serde_json::to_string(&sum.document(all()?)).map_err(|error| other_error(&error))
+    serde_json::to_string(&sum.document(all_cards()?)).map_err(|error| other_error(&error))
 }
 
 /// The report of a contest with these counts, as `cargo arena simulate --json` prints it.
@@ -128,7 +130,7 @@ pub fn analyse<'py>(
 /// What a review is asked for, as Python describes it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ReviewRequest {
+struct ReviewSettings {
     game: Option<usize>,
     player: Option<u8>,
     playouts: u32,
@@ -137,8 +139,8 @@ struct ReviewRequest {
     opponent_deck: Option<String>,
 }
 
-impl ReviewRequest {
-    fn read(text: &str) -> PyResult<Request> {
+impl ReviewSettings {
+    fn read(text: &str) -> PyResult<ReviewRequest> {
         let asked: Self = serde_json::from_str(text).map_err(|error| other_error(&error))?;
         if asked.playouts == 0 || asked.playouts > game_review::MAX_PLAYOUTS {
             let most = game_review::MAX_PLAYOUTS;
@@ -147,7 +149,7 @@ impl ReviewRequest {
                 asked.playouts
             )));
         }
-        let cards = all()?;
+        let cards = all_cards()?;
         let list = |deck: Option<String>| match deck.map(|text| DeckChoice::of_text(cards, &text, true)) {
             None => Ok(Vec::new()),
             Some(Ok(DeckChoice::Fixed(deck, _))) => Ok(deck.cards),
@@ -158,7 +160,7 @@ impl ReviewRequest {
         };
         let Self { game, player, playouts, seed, deck, opponent_deck } = asked;
         let (deck, opponent_deck) = (list(deck)?, list(opponent_deck)?);
-        Ok(Request { game, player, playouts, seed, deck, opponent_deck })
+        Ok(ReviewRequest { game, player, playouts, seed, deck, opponent_deck })
     }
 }
 
@@ -173,7 +175,7 @@ pub fn review<'py>(
     request: &str,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let (request, cards) = (ReviewRequest::read(request)?, all()?);
+    let (request, cards) = (ReviewSettings::read(request)?, all_cards()?);
     let (done, total) = (AtomicU64::new(0), AtomicU64::new(0));
     let count = |number: usize| u64::try_from(number).unwrap_or_default();
     let tell = || {
@@ -181,10 +183,10 @@ pub fn review<'py>(
         progress.as_ref().map_or(Ok(()), |call| call.call1(now).map(drop))
     };
     let reviewed = interruptible(py, tell, |_| {
-        let mut note = |progress: Progress<'_>| match progress {
-            Progress::Started(_, decisions) => total.store(count(decisions), Ordering::Relaxed),
-            Progress::Decided(decisions) => done.store(count(decisions), Ordering::Relaxed),
-            Progress::Turn(_) => {}
+        let mut note = |progress: ReviewProgress<'_>| match progress {
+            ReviewProgress::Started(_, decisions) => total.store(count(decisions), Ordering::Relaxed),
+            ReviewProgress::DecisionsReviewed(decisions) => done.store(count(decisions), Ordering::Relaxed),
+            ReviewProgress::Turn(_) => {}
         };
         game_review::review(cards, text, &request, &mut note)
     })?;

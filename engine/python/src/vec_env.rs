@@ -12,7 +12,7 @@ use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::cards::all;
+use crate::cards::all_cards;
 use crate::errors::{cardwright_error, catch_engine_fault, other_error};
 use crate::game::Game;
 use crate::interrupt::interruptible;
@@ -34,11 +34,11 @@ pub struct VecEnv {
     /// Whether an opponent searches, which takes long.
     searches: bool,
     ready: bool,
-    arrays: Held,
+    arrays: HeldArrays,
 }
 
 /// The arrays as Python objects. Each step checks that they still have the expected shape.
-struct Held {
+struct HeldArrays {
     globals: Py<PyAny>,
     entities: Py<PyAny>,
     events: Py<PyAny>,
@@ -56,7 +56,7 @@ struct Held {
     details: Option<[Py<PyAny>; 3]>,
 }
 
-impl Held {
+impl HeldArrays {
     fn new(py: Python<'_>, games: usize, max: usize, ends: bool, details: bool) -> Self {
         Self {
             globals: PyArray::<i16, _>::zeros(py, [games, GLOBAL_COLUMNS], false).into_any().unbind(),
@@ -140,9 +140,9 @@ impl Held {
         };
         let ends = match &mut ends {
             Some((globals, entities, events)) => Some(FinalObservations {
-                globals: whole(names[0], globals, games * GLOBAL_COLUMNS)?,
-                entities: whole(names[1], entities, games * ENTITY_ROWS * ENTITY_COLUMNS)?,
-                events: whole(names[2], events, games * EVENT_ROWS * EVENT_COLUMNS)?,
+                globals: whole_array(names[0], globals, games * GLOBAL_COLUMNS)?,
+                entities: whole_array(names[1], entities, games * ENTITY_ROWS * ENTITY_COLUMNS)?,
+                events: whole_array(names[2], events, games * EVENT_ROWS * EVENT_COLUMNS)?,
             }),
             None => None,
         };
@@ -156,26 +156,26 @@ impl Held {
         };
         let details = match &mut details {
             Some((known, attached, past)) => Some(OptionalArrays {
-                known_cards: whole(DETAILS[0], known, games * KNOWN_CARD_ROWS * KNOWN_CARD_COLUMNS)?,
-                enchantment_rows: whole(DETAILS[1], attached, games * ENTITY_ROWS * ENCHANTMENT_COLUMNS)?,
-                past: whole(DETAILS[2], past, games * PAST_EVENT_ROWS * EVENT_COLUMNS)?,
+                known_cards: whole_array(DETAILS[0], known, games * KNOWN_CARD_ROWS * KNOWN_CARD_COLUMNS)?,
+                enchantment_rows: whole_array(DETAILS[1], attached, games * ENTITY_ROWS * ENCHANTMENT_COLUMNS)?,
+                past_events: whole_array(DETAILS[2], past, games * PAST_EVENT_ROWS * EVENT_COLUMNS)?,
             }),
             None => None,
         };
         let arrays = Arrays {
             final_observations: ends,
             details,
-            globals: whole("globals", &mut globals, games * GLOBAL_COLUMNS)?,
-            entities: whole("entities", &mut entities, games * ENTITY_ROWS * ENTITY_COLUMNS)?,
-            events: whole("events", &mut events, games * EVENT_ROWS * EVENT_COLUMNS)?,
-            options: whole("options", &mut options, games * max * OPTION_COLUMNS)?,
-            mask: whole("mask", &mut mask, games * max)?,
-            counts: whole("counts", &mut counts, games)?,
-            sides: whole("sides", &mut sides, games)?,
-            rewards: whole("rewards", &mut rewards, games)?,
-            terminated: whole("terminated", &mut terminated, games)?,
-            truncated: whole("truncated", &mut truncated, games)?,
-            winners: whole("winners", &mut winners, games)?,
+            globals: whole_array("globals", &mut globals, games * GLOBAL_COLUMNS)?,
+            entities: whole_array("entities", &mut entities, games * ENTITY_ROWS * ENTITY_COLUMNS)?,
+            events: whole_array("events", &mut events, games * EVENT_ROWS * EVENT_COLUMNS)?,
+            options: whole_array("options", &mut options, games * max * OPTION_COLUMNS)?,
+            mask: whole_array("mask", &mut mask, games * max)?,
+            counts: whole_array("counts", &mut counts, games)?,
+            players_to_act: whole_array("sides", &mut sides, games)?,
+            rewards: whole_array("rewards", &mut rewards, games)?,
+            terminated: whole_array("terminated", &mut terminated, games)?,
+            truncated: whole_array("truncated", &mut truncated, games)?,
+            winners: whole_array("winners", &mut winners, games)?,
         };
         if long { interruptible(py, || Ok(()), |_| run(arrays)) } else { Ok(py.detach(|| run(arrays))) }
     }
@@ -214,7 +214,7 @@ fn writable<'py, T: Element>(py: Python<'py>, name: &str, array: &Py<PyAny>) -> 
 }
 
 /// All numbers of an array, which must have its original length.
-fn whole<'a, T: Element>(
+fn whole_array<'a, T: Element>(
     name: &str,
     array: &'a mut PyReadwriteArrayDyn<'_, T>,
     length: usize,
@@ -254,7 +254,7 @@ impl VecEnv {
         if !shaping.is_finite() {
             return Err(PyValueError::new_err("shaping: it is a finite number"));
         }
-        let cards = all()?;
+        let cards = all_cards()?;
         let format: Format = format.parse().map_err(|error| other_error(&error))?;
         let opponent: Option<AgentKind> = opponent.map(str::parse).transpose().map_err(|error| other_error(&error))?;
         let searches = matches!(opponent, Some(AgentKind::Search(_)));
@@ -269,7 +269,7 @@ impl VecEnv {
         let envs = catch_engine_fault(|| Envs::new(config, games, observe).map_err(|error| cardwright_error(&error)))?;
         // The thread that takes a step is one of them.
         let pool = (threads > 1).then(|| threads_of(threads - 1)).transpose()?;
-        let arrays = Held::new(py, games, max_options, finals, details);
+        let arrays = HeldArrays::new(py, games, max_options, finals, details);
         Ok(Self { envs, pool, process: std::process::id(), searches, ready: false, arrays })
     }
 

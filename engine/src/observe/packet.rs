@@ -7,14 +7,14 @@ use crate::state::{EntityId, PlayerId};
 /// The number of an entity in the history. Cards, players and the game have the same numbers as in the game; enchantments are
 /// not entities of the game and are numbered from [`Number::FIRST_ENCHANTMENT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Number(pub u32);
+pub struct EntityNumber(pub u32);
 
-impl Number {
+impl EntityNumber {
     /// The number of the first enchantment, higher than that of any entity.
     pub const FIRST_ENCHANTMENT: Self = Self(100_000);
 }
 
-impl From<EntityId> for Number {
+impl From<EntityId> for EntityNumber {
     fn from(id: EntityId) -> Self {
         Self(id.number().into())
     }
@@ -25,18 +25,18 @@ pub type Tags = Vec<(GameTag, i32)>;
 
 /// An option of a player: an entity with its legal targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListedOption {
     /// Ending the turn, or using an entity.
     pub kind: OptionType,
     /// The used entity; `None` for ending the turn.
-    pub entity: Option<Number>,
+    pub entity: Option<EntityNumber>,
     /// The index of the used ability (a Titan's, an activated one), from 0; `None` for playing, attacking, or using the Hero
     /// Power.
     pub ability_index: Option<u8>,
     /// The index of the option of a Choose One card.
     pub option: Option<u8>,
     /// The legal targets; empty if there is no target.
-    pub targets: Vec<Number>,
+    pub targets: Vec<EntityNumber>,
 }
 
 /// One entry of the history.
@@ -52,7 +52,7 @@ pub enum Packet {
     /// A new entity.
     FullEntity {
         /// The entity.
-        entity: Number,
+        entity: EntityNumber,
         /// Its card; `CardId::NONE` while it is hidden.
         card: CardId,
         /// Its visible tags.
@@ -61,7 +61,7 @@ pub enum Packet {
     /// An entity becomes visible.
     ShowEntity {
         /// The entity.
-        entity: Number,
+        entity: EntityNumber,
         /// Its card.
         card: CardId,
         /// The tags that change with that.
@@ -70,14 +70,14 @@ pub enum Packet {
     /// An entity is hidden: only its zone is visible.
     HideEntity {
         /// The entity.
-        entity: Number,
+        entity: EntityNumber,
         /// The zone that it is now in.
         zone: Zone,
     },
     /// An entity becomes another card.
     ChangeEntity {
         /// The entity.
-        entity: Number,
+        entity: EntityNumber,
         /// Its card from now on.
         card: CardId,
         /// The tags that change with that.
@@ -86,7 +86,7 @@ pub enum Packet {
     /// A tag of an entity changes.
     TagChange {
         /// The entity.
-        entity: Number,
+        entity: EntityNumber,
         /// The tag.
         tag: GameTag,
         /// The old value.
@@ -99,9 +99,9 @@ pub enum Packet {
         /// The kind of block.
         kind: BlockType,
         /// The causing entity.
-        entity: Number,
+        entity: EntityNumber,
         /// The target.
-        target: Option<Number>,
+        target: Option<EntityNumber>,
         /// The index of the option of a Choose One card.
         option: Option<u8>,
         /// The keyword that triggered it, or `TAG_NOT_SET`.
@@ -116,7 +116,7 @@ pub enum Packet {
         /// The amount.
         data: i32,
         /// The entities concerned.
-        info: Vec<Number>,
+        info: Vec<EntityNumber>,
     },
     /// The options of a player.
     Options {
@@ -125,7 +125,7 @@ pub enum Packet {
         /// The player.
         player: PlayerId,
         /// The options; ending the turn is first, as in the client.
-        options: Vec<Listed>,
+        options: Vec<ListedOption>,
     },
     /// The option that a player chose.
     SendOption {
@@ -134,7 +134,7 @@ pub enum Packet {
         /// The index of the option, from 0.
         option: usize,
         /// The target.
-        target: Option<Number>,
+        target: Option<EntityNumber>,
         /// The board position of a minion, from 1; 0 for a free position.
         position: u8,
     },
@@ -147,13 +147,13 @@ pub enum Packet {
         /// The kind of choice.
         kind: ChoiceType,
         /// The entity with the text.
-        source: Number,
+        source: EntityNumber,
         /// The minimum number of chosen entities.
         least: u8,
         /// The maximum number of chosen entities.
         most: u8,
         /// The offered entities; texts offered without a card are not included.
-        entities: Vec<Number>,
+        entities: Vec<EntityNumber>,
     },
     /// A player's choice; in a mulligan the kept cards, as in real games.
     SendChoices {
@@ -162,6 +162,6 @@ pub enum Packet {
         /// The kind of choice.
         kind: ChoiceType,
         /// The chosen entities.
-        entities: Vec<Number>,
+        entities: Vec<EntityNumber>,
     },
 }

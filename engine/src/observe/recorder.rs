@@ -4,13 +4,13 @@
 //! change is therefore missed or recorded twice.
 use cardwright_data::{BlockType, ChoiceType, GameTag, MetaDataType, Zone};
 
-use super::packet::{Listed, Number, Packet, Tags};
+use super::packet::{EntityNumber, ListedOption, Packet, Tags};
 use super::{Perspective, options, visible_tags};
 use crate::compiled::CardId;
 use crate::rules::{Block, Observer};
 use crate::script::trigger::EventKind;
 use crate::state::{
-    Action, Enchantment, Entity, EntityId, Game, GameEvent, Offered, Pending, PendingKind, PlayerId, TurnStage,
+    Action, Enchantment, Entity, EntityId, Game, GameEvent, OfferedOption, Pending, PendingKind, PlayerId, TurnStage,
 };
 
 /// The recorded state of a card.
@@ -28,8 +28,8 @@ struct RecordedCard {
 /// The recorded state of an enchantment.
 #[derive(Clone, Debug)]
 struct RecordedEnchantment {
-    it: Enchantment,
-    number: Number,
+    enchantment: Enchantment,
+    number: EntityNumber,
 }
 
 /// The recorded state of the game and its players.
@@ -43,11 +43,11 @@ struct RecordedSides {
 #[derive(Clone, Copy, Debug)]
 struct OpenBlock {
     /// The number of waiting work items when it began.
-    work: usize,
+    waiting_work: usize,
     /// The card that is played in it.
     played: Option<EntityId>,
     /// Whether the block is in the history; that of a hidden card is not.
-    told: bool,
+    is_recorded: bool,
 }
 
 /// A choice that is offered to a player.
@@ -77,12 +77,12 @@ pub struct Recorder {
     enchantments: u32,
     open: Vec<OpenBlock>,
     /// The listed options and the chosen action, until it is performed.
-    chosen_option: Option<(Vec<Listed>, Action)>,
-    asked: Option<RecordedChoice>,
+    chosen_option: Option<(Vec<ListedOption>, Action)>,
+    open_choice: Option<RecordedChoice>,
     outcomes: Vec<usize>,
     /// The stage of the change of turns that is being performed.
     stage: Option<TurnStage>,
-    lists: u32,
+    option_lists: u32,
     choices: u32,
 }
 
@@ -174,7 +174,7 @@ impl Recorder {
         }
         let seen = self.perspective.sees(game, id, &entity);
         let (card, tags) = (visible_tags::card(&entity, seen), visible_tags::of_card(game, id, &entity, place, seen));
-        let number = Number::from(id);
+        let number = EntityNumber::from(id);
         match known {
             None => self.packets.push(Packet::FullEntity { entity: number, card, tags: tags.clone() }),
             Some(old) if old.seen && !seen => {
@@ -215,7 +215,7 @@ impl Recorder {
         self.attached.resize(places, None);
         there.resize(places, None);
         for (known, it) in self.attached.iter_mut().zip(there) {
-            if known.as_ref().map(|known| &known.it) == it.as_ref() {
+            if known.as_ref().map(|known| &known.enchantment) == it.as_ref() {
                 continue;
             }
             if let Some(gone) = known.take() {
@@ -223,11 +223,11 @@ impl Recorder {
                 self.packets.push(Packet::TagChange { entity: gone.number, tag, old, value });
             }
             if let Some(it) = it {
-                let number = Number(Number::FIRST_ENCHANTMENT.0 + self.enchantments);
+                let number = EntityNumber(EntityNumber::FIRST_ENCHANTMENT.0 + self.enchantments);
                 self.enchantments += 1;
                 let tags = visible_tags::of_enchantment(number, &it);
                 self.packets.push(Packet::FullEntity { entity: number, card: it.card, tags });
-                *known = Some(RecordedEnchantment { it, number });
+                *known = Some(RecordedEnchantment { enchantment: it, number });
             }
         }
     }
@@ -239,8 +239,8 @@ impl Recorder {
         if matches!(self.perspective, Perspective::Of(player) if player != game.active) {
             return;
         }
-        self.lists += 1;
-        let id = self.lists;
+        self.option_lists += 1;
+        let id = self.option_lists;
         let taken = options::chosen_option(game, &listed, action);
         self.packets.push(Packet::Options { id, player: game.active, options: listed });
         if let Some((option, target)) = taken {
@@ -255,48 +255,48 @@ impl Recorder {
         let (kind, source, least, entities) = match kind {
             PendingKind::Payment(_) => return,
             PendingKind::Mulligan => {
-                let hand: Vec<Number> = game.players[*player].hand.iter().map(Number::from).collect();
+                let hand: Vec<EntityNumber> = game.players[*player].hand.iter().map(EntityNumber::from).collect();
                 (ChoiceType::Mulligan, EntityId::GAME.into(), 0, hand)
             }
-            PendingKind::One { offered, scope, .. } => {
-                let entity = |it: &Offered| match it {
-                    Offered::Entity(id) => Some(Number::from(*id)),
-                    Offered::Text(_) => None,
+            PendingKind::PickOne { offered, scope, .. } => {
+                let entity = |it: &OfferedOption| match it {
+                    OfferedOption::Entity(id) => Some(EntityNumber::from(*id)),
+                    OfferedOption::Text(_) => None,
                 };
                 (ChoiceType::General, scope.source.into(), 1, offered.iter().filter_map(entity).collect())
             }
         };
         let most = if kind == ChoiceType::General { 1 } else { u8::try_from(entities.len()).unwrap_or(u8::MAX) };
         self.choices += 1;
-        self.asked = Some(RecordedChoice { id: self.choices, kind });
+        self.open_choice = Some(RecordedChoice { id: self.choices, kind });
         let (id, player) = (self.choices, *player);
         self.packets.push(Packet::Choices { id, player, kind, source, least, most, entities });
     }
 
     /// Records the answer to a choice.
     fn record_answer(&mut self, game: &Game, action: Action) {
-        let Some(RecordedChoice { id, kind }) = self.asked.take() else { return };
+        let Some(RecordedChoice { id, kind }) = self.open_choice.take() else { return };
         let mut entities = Vec::new();
-        if let (Some(Pending { kind: PendingKind::One { offered, .. }, .. }), Action::Choose(n)) =
+        if let (Some(Pending { kind: PendingKind::PickOne { offered, .. }, .. }), Action::Choose(n)) =
             (&game.pending, action)
         {
-            if let Some(Offered::Entity(chosen)) = offered.get(usize::from(n)) {
-                entities.push(Number::from(*chosen));
+            if let Some(OfferedOption::Entity(chosen)) = offered.get(usize::from(n)) {
+                entities.push(EntityNumber::from(*chosen));
             }
         } else if let (Some(Pending { player, .. }), Action::Mulligan(replaced)) = (&game.pending, action) {
             let hand = game.players[*player].hand.iter().enumerate();
-            entities.extend(hand.filter(|(at, _)| replaced & (1 << at) == 0).map(|(_, card)| Number::from(card)));
+            entities.extend(hand.filter(|(at, _)| replaced & (1 << at) == 0).map(|(_, card)| EntityNumber::from(card)));
         }
         self.packets.push(Packet::SendChoices { id, kind, entities });
     }
 
     /// Ends the blocks whose work is done.
     fn close_finished_blocks(&mut self, game: &Game, waiting: usize) {
-        while let Some(block) = self.open.pop_if(|block| block.work >= waiting) {
+        while let Some(block) = self.open.pop_if(|block| block.waiting_work >= waiting) {
             if let Some(played) = block.played {
                 self.record_card(game, played);
             }
-            if block.told {
+            if block.is_recorded {
                 self.packets.push(Packet::BlockEnd);
             }
         }
@@ -312,7 +312,7 @@ fn changed_tags(old: &Tags, new: &Tags) -> Vec<(GameTag, i32, i32)> {
     tags.into_iter().map(|tag| (tag, value(old, tag), value(new, tag))).filter(|(_, old, new)| old != new).collect()
 }
 
-fn changes(entity: Number, old: &Tags, new: &Tags, packets: &mut Vec<Packet>) {
+fn changes(entity: EntityNumber, old: &Tags, new: &Tags, packets: &mut Vec<Packet>) {
     if old != new {
         let change = |(tag, old, value)| Packet::TagChange { entity, tag, old, value };
         packets.extend(changed_tags(old, new).into_iter().map(change));
@@ -328,7 +328,7 @@ impl Observer for Recorder {
                     self.chosen_option = None;
                 }
             }
-            Some(Pending { kind: PendingKind::Mulligan | PendingKind::One { .. }, .. }) => {
+            Some(Pending { kind: PendingKind::Mulligan | PendingKind::PickOne { .. }, .. }) => {
                 self.record_answer(game, action);
             }
             None => {
@@ -356,7 +356,7 @@ impl Observer for Recorder {
         } else {
             return;
         };
-        self.packets.push(Packet::MetaData { kind, data: event.number.into(), info: vec![event.subject.into()] });
+        self.packets.push(Packet::MetaData { kind, data: event.amount.into(), info: vec![event.subject.into()] });
         self.record_card(game, event.subject);
     }
 
@@ -368,21 +368,21 @@ impl Observer for Recorder {
         let card = &game[source];
         let hidden = source.number() > 3 && card.zone != Zone::Secret && !self.perspective.sees(game, source, card);
         if hidden && kind == BlockType::Trigger {
-            self.open.push(OpenBlock { work: waiting, played: None, told: false });
+            self.open.push(OpenBlock { waiting_work: waiting, played: None, is_recorded: false });
             return;
         }
         self.record_changes(game);
-        let target = target.map(Number::from);
+        let target = target.map(EntityNumber::from);
         self.packets.push(Packet::BlockStart { kind, entity: source.into(), target, option, keyword });
         if let Some(target) = target.filter(|_| kind == BlockType::Power) {
             self.packets.push(Packet::MetaData { kind: MetaDataType::Target, data: 0, info: vec![target] });
         }
         let played = (kind == BlockType::Play).then_some(source);
-        self.open.push(OpenBlock { work: waiting, played, told: true });
+        self.open.push(OpenBlock { waiting_work: waiting, played, is_recorded: true });
     }
 
     fn on_block_end(&mut self, game: &Game) {
-        if self.open.pop_if(|block| !block.told).is_some() {
+        if self.open.pop_if(|block| !block.is_recorded).is_some() {
             return;
         }
         self.record_changes(game);
@@ -402,8 +402,8 @@ impl Observer for Recorder {
     }
 
     fn on_settled(&mut self, game: &Game, waiting: usize) {
-        while self.open.pop_if(|block| !block.told && block.work >= waiting).is_some() {}
-        if self.open.last().is_some_and(|block| !block.told) {
+        while self.open.pop_if(|block| !block.is_recorded && block.waiting_work >= waiting).is_some() {}
+        if self.open.last().is_some_and(|block| !block.is_recorded) {
             return;
         }
         self.record_changes(game);
@@ -419,7 +419,7 @@ impl Observer for Recorder {
         if game.is_over() {
             self.close_finished_blocks(game, 0);
         }
-        if self.asked.is_none() {
+        if self.open_choice.is_none() {
             self.record_choice(game);
         }
     }

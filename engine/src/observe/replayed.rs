@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use cardwright_data::{GameTag, Zone};
 
-use super::packet::{Number, Packet, Tags};
+use super::packet::{EntityNumber, Packet, Tags};
 use crate::compiled::CardId;
 use crate::state::EntityId;
 
@@ -42,13 +42,13 @@ impl ReplayedEntity {
 pub enum InconsistentPacket {
     /// Its entity is unknown.
     #[error("entity {0:?} is not known: a `FullEntity` has to come first")]
-    Unknown(Number),
+    Unknown(EntityNumber),
     /// Its entity exists already.
     #[error("entity {0:?} is made twice")]
-    Twice(Number),
+    Twice(EntityNumber),
     /// The tag had another old value.
     #[error("tag {1:?} of entity {0:?} is {2}, and not {3} as the packet says")]
-    Stale(Number, GameTag, i32, i32),
+    Stale(EntityNumber, GameTag, i32, i32),
     /// A block ends that did not begin.
     #[error("a block ends that has not begun")]
     NoOpenBlock,
@@ -58,7 +58,7 @@ pub enum InconsistentPacket {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReplayedGame {
     /// The entities, by entity number.
-    pub entities: BTreeMap<Number, ReplayedEntity>,
+    pub entities: BTreeMap<EntityNumber, ReplayedEntity>,
     /// The number of open blocks.
     pub depth: usize,
 }
@@ -71,11 +71,11 @@ impl ReplayedGame {
         Ok(table)
     }
 
-    fn known(&mut self, entity: Number) -> Result<&mut ReplayedEntity, InconsistentPacket> {
+    fn known(&mut self, entity: EntityNumber) -> Result<&mut ReplayedEntity, InconsistentPacket> {
         self.entities.get_mut(&entity).ok_or(InconsistentPacket::Unknown(entity))
     }
 
-    fn create(&mut self, entity: Number, card: CardId, tags: &Tags) -> Result<(), InconsistentPacket> {
+    fn create(&mut self, entity: EntityNumber, card: CardId, tags: &Tags) -> Result<(), InconsistentPacket> {
         let mut stands = ReplayedEntity { card, tags: BTreeMap::new() };
         stands.set_all(tags);
         self.entities.insert(entity, stands).map_or(Ok(()), |_| Err(InconsistentPacket::Twice(entity)))
@@ -87,7 +87,7 @@ impl ReplayedGame {
             Packet::CreateGame { game, players: [first, second] } => {
                 let id = EntityId::GAME.number();
                 for (number, tags) in (u32::from(id)..).zip([game, first, second]) {
-                    self.create(Number(number), CardId::NONE, tags)?;
+                    self.create(EntityNumber(number), CardId::NONE, tags)?;
                 }
             }
             Packet::FullEntity { entity, card, tags } => self.create(*entity, *card, tags)?,

@@ -1,7 +1,7 @@
 //! The tags of entities that the client can see.
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, State, Step, Zone};
 
-use super::packet::{Number, Tags};
+use super::packet::{EntityNumber, Tags};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::query::view::View;
@@ -37,7 +37,7 @@ impl Perspective {
             Zone::Play if entity.card_type == CardType::Spell => {
                 entity.controller == player || !entity.keywords.has(Keywords::SECRET)
             }
-            Zone::RemovedFromGame => !View::hides(game, id, player),
+            Zone::RemovedFromGame => !View::hides_card(game, id, player),
             Zone::Invalid | Zone::Play | Zone::Graveyard | Zone::LettuceAbility | Zone::Cosmetic => true,
         }
     }
@@ -142,7 +142,7 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
 }
 
 /// The tags of an enchantment.
-pub(super) fn of_enchantment(number: Number, it: &Enchantment) -> Tags {
+pub(super) fn of_enchantment(number: EntityNumber, it: &Enchantment) -> Tags {
     let mut tags = Tags::with_capacity(8);
     put(&mut tags, GameTag::ENTITY_ID, i32::try_from(number.0).unwrap_or(0));
     put(&mut tags, GameTag::CARDTYPE, CardType::Enchantment as i32);
@@ -181,7 +181,7 @@ pub(super) fn of_player(game: &Game, player: PlayerId) -> Tags {
         (GameTag::OVERLOAD_OWED, side.overloaded.into()),
         (GameTag::FATIGUE, side.fatigue.into()),
         (GameTag::CORPSES, side.corpses.into()),
-        (GameTag::NUM_CARDS_PLAYED_THIS_TURN, side.played.into()),
+        (GameTag::NUM_CARDS_PLAYED_THIS_TURN, side.cards_played.into()),
     ] {
         put(&mut tags, tag, value);
     }

@@ -43,11 +43,11 @@ impl Game {
         {
             abilities.push(derived("Launch", cost));
         }
-        let used = || compiled.under(Word::Use).next().is_some() || self.is_used_by_merged(id);
+        let used = || compiled.texts_under(Word::Use).next().is_some() || self.is_used_by_merged(id);
         if entity.card_type == CardType::Location && used() {
             abilities.push(derived("Location", mana(price(GameTag::LOCATION_ACTION_COST))));
         }
-        for (n, card) in (0_u8..).zip(compiled.titan) {
+        for (n, card) in (0_u8..).zip(compiled.titan_abilities) {
             let named = self.cards.by_id(card).map_or("Titan", |card| self.cards.get(card).name);
             abilities.push(Activatable {
                 name: named,
@@ -61,7 +61,7 @@ impl Game {
     /// Whether a card that is merged with a location says what its use does.
     fn is_used_by_merged(&self, id: EntityId) -> bool {
         let used = |text: &(&Text, _)| matches!(text.0.word, Word::Use | Word::Spell);
-        self.merged(id).into_iter().any(|card| self.cards.compiled(card).texts.iter().any(used))
+        self.merged_cards(id).into_iter().any(|card| self.cards.compiled(card).texts.iter().any(used))
     }
 
     /// The n-th of [`Game::abilities`].
@@ -69,8 +69,9 @@ impl Game {
         self.abilities(id).get(usize::from(n)).copied()
     }
 
-    /// The text to show for an ability: the card's own, or that of the card which has the ability's text.
-    pub fn description(&self, id: EntityId, n: u8) -> &'static str {
+    /// The text to show for an ability: the text of the entity's card, or of the token that carries the ability's text, as
+    /// for a Titan.
+    pub fn ability_description(&self, id: EntityId, n: u8) -> &'static str {
         let named = match self.ability(id, n).map(|ability| ability.does) {
             Some(AbilityKind::Card(card)) => self.cards.by_id(card).map(|card| self.cards.get(card)),
             Some(
@@ -111,7 +112,7 @@ impl Game {
             | AbilityKind::Launch
             | AbilityKind::CastAndExile => true,
         };
-        let spent = ability.limit != Limit::Always && entity.used_abilities & Entity::ability(n) != 0;
+        let spent = ability.limit != Limit::Always && entity.used_abilities & Entity::ability_bit(n) != 0;
         let room = ability.does != AbilityKind::CastAndExile || self.has_room(id);
         let scope = Scope::new(id, entity.card, entity.controller);
         there
@@ -129,7 +130,7 @@ impl Game {
     pub(crate) fn is_location_open(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);
-        let mut used = self.cards.compiled(entity.card).under(Word::Use).peekable();
+        let mut used = self.cards.compiled(entity.card).texts_under(Word::Use).peekable();
         let can_be_used =
             |text: &Text| self.holds(&text.when, id, &scope) && !self.cannot_pay_text(text.effects, &scope);
         used.peek().is_none() || used.any(can_be_used)

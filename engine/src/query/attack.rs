@@ -8,7 +8,7 @@ impl Game {
     /// How many times a character with these keywords may attack in a turn.
     #[inline]
     pub(crate) fn attacks_a_turn(keywords: Keywords) -> u8 {
-        const TWICE: Keywords = Keywords::WINDFURY.and(Keywords::MEGA_WINDFURY);
+        const TWICE: Keywords = Keywords::WINDFURY.union(Keywords::MEGA_WINDFURY);
         1 + u8::from(keywords.has(TWICE)) + 2 * u8::from(keywords.has(Keywords::MEGA_WINDFURY))
     }
 
@@ -59,11 +59,11 @@ impl Game {
     /// and has keywords of a weapon. Without a branch: who may attack is hard to predict.
     #[inline]
     pub(crate) fn is_ready_with(entity: &Entity, came: bool, weapon: Keywords) -> bool {
-        const NEVER: Keywords = Keywords::FROZEN.and(Keywords::CANT_ATTACK).and(Keywords::OUT_OF_REACH);
+        const NEVER: Keywords = Keywords::FROZEN.union(Keywords::CANT_ATTACK).union(Keywords::OUT_OF_REACH);
         let keywords = entity.keywords;
         !entity.exhausted
             & !keywords.has(NEVER)
-            & (!came | keywords.has(Keywords::CHARGE.and(Keywords::RUSH)))
+            & (!came | keywords.has(Keywords::CHARGE.union(Keywords::RUSH)))
             & (entity.attacks < Self::attacks_a_turn(keywords | weapon))
     }
 
@@ -78,10 +78,10 @@ impl Game {
 
     /// Whether it is a Titan with an ability left, which it uses instead of attacking.
     pub(crate) fn has_abilities_left(&self, entity: &Entity) -> bool {
-        if !self.cards.offer_kind(entity.card).is_used_in_play() {
+        if !self.cards.option_kind(entity.card).is_used_in_play() {
             return false;
         }
-        let abilities = self.cards.compiled(entity.card).titan.len();
+        let abilities = self.cards.compiled(entity.card).titan_abilities.len();
         abilities > 0 && !entity.silenced && usize::try_from(entity.abilities_used()).unwrap_or(0) < abilities
     }
 

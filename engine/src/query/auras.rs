@@ -31,8 +31,8 @@ impl Deref for ActiveAura {
 
 /// Usually there are only a few.
 pub(crate) type Auras = SmallVec<[ActiveAura; 8]>;
-/// Those with a condition on numbers are fewer still.
-pub(crate) type Conditional = SmallVec<[ActiveAura; 2]>;
+/// The auras with a condition on numbers that other auras can change.
+pub(crate) type ConditionalAuras = SmallVec<[ActiveAura; 2]>;
 
 impl ActiveAura {
     /// One of a card's own auras.
@@ -56,12 +56,12 @@ impl Game {
     }
 
     /// Those of these auras that have a condition on numbers, which other auras can change.
-    pub(crate) fn conditional_auras(auras: &Auras) -> Conditional {
+    pub(crate) fn conditional_auras(auras: &Auras) -> ConditionalAuras {
         auras.iter().filter(|it| !it.aura.when.is_always() && it.depends.numbers).copied().collect()
     }
 
     /// Whether the conditions of these auras hold now for just those that worked.
-    pub(crate) fn are_still_active(&self, conditional: &Conditional, worked: &Auras) -> bool {
+    pub(crate) fn are_still_active(&self, conditional: &ConditionalAuras, worked: &Auras) -> bool {
         let is = |one: &ActiveAura, other: &ActiveAura| one.id == other.id && std::ptr::eq(one.aura, other.aura);
         conditional
             .iter()
@@ -85,7 +85,7 @@ impl Game {
             let side = &self.players[player];
             if left > 0 {
                 self.add_auras_in_play(player.entity(), auras, &mut left);
-                for id in [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten() {
+                for id in [side.hero, side.hero_power, side.second_hero_power, side.weapon].into_iter().flatten() {
                     self.add_auras_in_play(id, auras, &mut left);
                 }
                 for id in side.board.iter() {
@@ -122,7 +122,7 @@ impl Game {
         let mut left = self.player_rule_auras;
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            let slots = [Some(player.entity()), side.hero, side.power, side.second_power, side.weapon];
+            let slots = [Some(player.entity()), side.hero, side.hero_power, side.second_hero_power, side.weapon];
             slots.into_iter().flatten().for_each(|id| self.add_rule_auras(id, tag, &mut auras, &mut left));
             for list in [side.board.as_slice(), side.secrets.as_slice(), side.hand.as_slice()] {
                 for id in list {
@@ -143,7 +143,7 @@ impl Game {
         }
         let mut there = Auras::new();
         self.auras_at(id, &mut there);
-        let gives = |it: &ActiveAura| it.gives.iter().any(|modifier| modifier.what == Attribute::Tag(tag));
+        let gives = |it: &ActiveAura| it.modifiers.iter().any(|modifier| modifier.what == Attribute::Tag(tag));
         auras.extend(there.into_iter().filter(gives));
         let held = entity.zone == Zone::Hand;
         let own = compiled.gives_player_tags && !entity.silenced && (!held || compiled.aura_in_hand);

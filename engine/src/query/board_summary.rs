@@ -7,10 +7,12 @@ use crate::script::selector::Side;
 use crate::state::{EntityId, Game, Player, PlayerId};
 
 /// Keywords that protect characters of either side from being targeted.
-const UNTARGETABLE: Keywords =
-    Keywords::ELUSIVE.and(Keywords::NO_SPELL_TARGET).and(Keywords::NO_HERO_POWER_TARGET).and(Keywords::OUT_OF_REACH);
+const UNTARGETABLE: Keywords = Keywords::ELUSIVE
+    .union(Keywords::NO_SPELL_TARGET)
+    .union(Keywords::NO_HERO_POWER_TARGET)
+    .union(Keywords::OUT_OF_REACH);
 /// Keywords that hide characters from enemies.
-const HIDDEN_FROM_ENEMIES: Keywords = Keywords::STEALTH.and(Keywords::IMMUNE);
+const HIDDEN_FROM_ENEMIES: Keywords = Keywords::STEALTH.union(Keywords::IMMUNE);
 
 /// The combined keywords of one side's characters.
 #[derive(Clone, Copy)]
@@ -47,7 +49,7 @@ impl Game {
             let entity = &self[id];
             own.keywords |= entity.keywords;
             own.plain &= entity.card_type == CardType::Minion;
-            clickable |= self.cards.offer_kind(entity.card).is_used_in_play();
+            clickable |= self.cards.option_kind(entity.card).is_used_in_play();
             attackers |=
                 u8::from((entity.attack > 0) & Game::is_ready_with(entity, entity.arrived, Keywords::NONE)) << at;
         }
@@ -75,15 +77,15 @@ impl BoardSummary {
         self.own.plain
             & self.enemy.plain
             & !self.own.keywords.has(UNTARGETABLE)
-            & !self.enemy.keywords.has(UNTARGETABLE.and(HIDDEN_FROM_ENEMIES))
+            & !self.enemy.keywords.has(UNTARGETABLE.union(HIDDEN_FROM_ENEMIES))
     }
 
     /// Whether every character of a set's kinds and sides is a valid target of a card that declares it.
     #[inline]
     pub const fn all_in_set_are_targets(&self, set: TargetSet) -> bool {
-        let barred = set.barred_by().and(Keywords::OUT_OF_REACH);
+        let barred = set.protecting_keywords().union(Keywords::OUT_OF_REACH);
         let mine = self.own.plain & !self.own.keywords.has(barred);
-        let theirs = self.enemy.plain & !self.enemy.keywords.has(barred.and(HIDDEN_FROM_ENEMIES));
+        let theirs = self.enemy.plain & !self.enemy.keywords.has(barred.union(HIDDEN_FROM_ENEMIES));
         match set.side() {
             Side::Friendly => mine,
             Side::Enemy => theirs,
@@ -94,7 +96,7 @@ impl BoardSummary {
     /// Whether all enemies can be attacked.
     #[inline]
     pub const fn all_are_attackable(&self) -> bool {
-        const UNUSUAL: Keywords = HIDDEN_FROM_ENEMIES.and(Keywords::OUT_OF_REACH).and(Keywords::TAUNT);
+        const UNUSUAL: Keywords = HIDDEN_FROM_ENEMIES.union(Keywords::OUT_OF_REACH).union(Keywords::TAUNT);
         self.enemy.plain & !self.enemy.keywords.has(UNUSUAL)
     }
 }

@@ -72,13 +72,13 @@ impl Game {
             Condition::NewSchool(which) => {
                 self.card(subject).is_some_and(|card| self.is_new_school(card, which, scope))
             }
-            Condition::ManyRaces => self.card(subject).is_some_and(|card| card.races.several()),
+            Condition::MultipleRaces => self.card(subject).is_some_and(|card| card.races.several()),
             Condition::SharesName(which) => self.shares_name(entity.card, which, scope),
             Condition::Copied => self.original(subject).is_some(),
             Condition::PastDifferent(n, by, past) => self.has_different_past(*n, *by, past, scope),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.select_all(which, scope).contains(&subject),
-            Condition::EventNumber(cmp, n) => cmp.compare(scope.number.into(), (*n).into()),
+            Condition::EventNumber(cmp, n) => cmp.compare(scope.event_amount.into(), (*n).into()),
             Condition::Kindred => self.is_kindred(subject),
             Condition::Centered => self.play_context(subject).centered,
             Condition::Plain => self.card(subject).is_some_and(|card| card.power.status == PowerStatus::Vanilla),
@@ -86,11 +86,11 @@ impl Game {
             Condition::DrawnThisTurn => entity.entered_hand_turn == self.turn,
             Condition::Among(past) => self.matching_entries(past, scope).any(|did| did.entity == subject),
             Condition::Fatal => {
-                scope.event_subject.is_some_and(|who| scope.number >= self[who].health() + self[who].armor)
+                scope.event_subject.is_some_and(|who| scope.event_amount >= self[who].health() + self[who].armor)
             }
             Condition::Bears(id) => self.has_enchantment_card(subject, id),
             Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
-            Condition::There(cmp, n, which) => {
+            Condition::CountOf(cmp, n, which) => {
                 let mut there = self.select_all(which, scope);
                 // "If you're holding a Dragon": a Dragon that is being played does not count, neither now nor when its
                 // text resolves (Hearthstone Wiki, "If you're holding a Dragon").
@@ -101,11 +101,11 @@ impl Game {
                 cmp.compare(i32::try_from(there.len()).unwrap_or(i32::MAX), (*n).into())
             }
             Condition::More(these, than) => self.select_all(these, scope).len() > self.select_all(than, scope).len(),
-            Condition::Past(cmp, n, past) => cmp.compare(self.past(past, scope), (*n).into()),
+            Condition::Past(cmp, n, past) => cmp.compare(self.past_amount(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => self.has_no_duplicates(which, scope),
             Condition::StartedSingleton => self.started_singleton(scope.controller),
-            Condition::Combo => self.players[scope.controller].played > 1,
-            Condition::So(word) => self.is_played_with(*word, subject),
+            Condition::Combo => self.players[scope.controller].cards_played > 1,
+            Condition::PlayedUnder(word) => self.is_played_with(*word, subject),
             Condition::TurnOf(whose) => side(*whose, scope.controller).any(|player| player == self.active),
         }
     }
@@ -114,7 +114,7 @@ impl Game {
     fn has_no_duplicates(&self, which: &Selector, scope: &Scope) -> bool {
         let started = matches!(which.from, SelectionSource::StartingDeck);
         let card = |id: EntityId| if started { self.original_card(id) } else { self[id].card };
-        let cards = self.select_all(which, scope).into_iter().filter_map(|id| card(id).some());
+        let cards = self.select_all(which, scope).into_iter().filter_map(|id| card(id).to_option());
         let mut cards: Vec<_> = cards.collect();
         cards.sort_unstable();
         cards.windows(2).all(|pair| pair[0] != pair[1])
@@ -166,7 +166,7 @@ impl Game {
     /// Whether a player's starting deck has no duplicates.
     fn started_singleton(&self, player: PlayerId) -> bool {
         let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
-        let mut cards: Vec<_> = began.filter_map(|(id, _)| self.original_card(id).some()).collect();
+        let mut cards: Vec<_> = began.filter_map(|(id, _)| self.original_card(id).to_option()).collect();
         cards.sort_unstable();
         cards.windows(2).all(|pair| pair[0] != pair[1])
     }
@@ -174,8 +174,10 @@ impl Game {
     /// The number of different printed Costs in a player's starting deck.
     fn started_costs(&self, player: PlayerId) -> usize {
         let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
-        let mut costs: Vec<_> =
-            began.filter_map(|(id, _)| self.original_card(id).some()).map(|card| self.cards.get(card).cost).collect();
+        let mut costs: Vec<_> = began
+            .filter_map(|(id, _)| self.original_card(id).to_option())
+            .map(|card| self.cards.get(card).cost)
+            .collect();
         costs.sort_unstable();
         costs.dedup();
         costs.len()
@@ -184,7 +186,7 @@ impl Game {
     /// Whether a player has this card on the board.
     pub(crate) fn has_on_board(&self, player: PlayerId, id: &str) -> bool {
         let named = self.cards.by_id(id);
-        named.is_some() && self.players[player].board.iter().any(|on_board| self[on_board].card.some() == named)
+        named.is_some() && self.players[player].board.iter().any(|on_board| self[on_board].card.to_option() == named)
     }
 
     /// Kindred: whether the controller played a card of one of its minion types, or of its school, last turn.
@@ -194,7 +196,7 @@ impl Game {
         let last = self.last_turn(player);
         let then = self.history.of(EventKind::Play, 0);
         let then = then.filter(|did| did.player == player && Some(did.turn) == last);
-        then.filter_map(|did| did.card.some()).map(|before| self.cards.get(before)).any(|before| {
+        then.filter_map(|did| did.card.to_option()).map(|before| self.cards.get(before)).any(|before| {
             card.races.share(before.races) || (card.school().is_some() && card.school() == before.school())
         })
     }
@@ -214,12 +216,12 @@ impl Game {
     /// The cards of the selected entities. "Cards you've played this game" are what they were when they were played, each time.
     pub(crate) fn cards_of(&self, which: &Selector, scope: &Scope) -> Vec<CardId> {
         if !matches!((&which.from, which.pick, which.near), (SelectionSource::Played, Pick::All, Near::Itself)) {
-            return self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.some()).collect();
+            return self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.to_option()).collect();
         }
         let played = Past { other: which.other, ..YOU.play(CARD).this_game() };
         let is = |did: &HistoryEntry, it| self.printed_card_meets(did.card, it, Some(scope), Some(did)) == Some(true);
         let such = |did: &&HistoryEntry| which.that.iter().all(|it| is(did, it));
-        self.matching_entries(&played, scope).filter(such).filter_map(|did| did.card.some()).collect()
+        self.matching_entries(&played, scope).filter(such).filter_map(|did| did.card.to_option()).collect()
     }
 
     fn is_new_race(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
@@ -243,7 +245,7 @@ impl Game {
     }
 
     /// The number of matching history entries, or the sum of their amounts.
-    pub(crate) fn past(&self, past: &Past, scope: &Scope) -> i32 {
+    pub(crate) fn past_amount(&self, past: &Past, scope: &Scope) -> i32 {
         let each = self.matching_entries(past, scope).map(|did| if past.is_sum { i32::from(did.number) } else { 1 });
         each.fold(0, i32::saturating_add)
     }
@@ -288,7 +290,7 @@ impl Game {
     /// taken.
     pub(crate) fn turns_of(&self, player: PlayerId) -> impl Iterator<Item = u16> + '_ {
         let last = if player == self.active { self.turn } else { self.turn.saturating_sub(1) };
-        (0..=last).rev().step_by(2).filter(|turn| !self.uncommon.skipped_turns.contains(turn))
+        (0..=last).rev().step_by(2).filter(|turn| !self.seldom_used.skipped_turns.contains(turn))
     }
 
     /// "Last turn": a player's turn before the present one, or its number if there was none yet.
@@ -381,7 +383,7 @@ impl Game {
         scope: Option<&Scope>,
         did: Option<&HistoryEntry>,
     ) -> Option<bool> {
-        let Some(card) = id.some().map(|id| self.cards.get(id)) else { return Some(condition.is_always()) };
+        let Some(card) = id.to_option().map(|id| self.cards.get(id)) else { return Some(condition.is_always()) };
         let ask = |condition: &Condition| self.printed_card_meets(id, condition, scope, did);
         Some(match condition {
             Condition::Always => true,
@@ -409,12 +411,12 @@ impl Game {
             }
             Condition::SharesClass(which) => self.shares_class(card, which, scope?),
             Condition::Set(set) => card.set == *set,
-            Condition::Odd(stat) => printed(card, *stat) % 2 != 0,
+            Condition::Odd(stat) => printed_stat(card, *stat) % 2 != 0,
             Condition::NewSchool(which) => self.is_new_school(card, which, scope?),
-            Condition::ManyRaces => card.races.several(),
+            Condition::MultipleRaces => card.races.several(),
             Condition::Plain => card.power.status == PowerStatus::Vanilla,
-            Condition::Stat(stat, cmp, n) => cmp.compare(printed(card, *stat), (*n).into()),
-            Condition::Versus(stat, cmp, per) => cmp.compare(printed(card, *stat), self.multiplier(per, scope?)),
+            Condition::Stat(stat, cmp, n) => cmp.compare(printed_stat(card, *stat), (*n).into()),
+            Condition::Versus(stat, cmp, per) => cmp.compare(printed_stat(card, *stat), self.multiplier(per, scope?)),
             // A card that is made anew started in no deck, and is whole.
             Condition::StartedInDeck => {
                 did.is_some_and(|did| self[did.entity].started_in_deck && self[did.entity].owner == did.player)
@@ -442,13 +444,13 @@ impl Game {
             | Condition::Among(_)
             | Condition::Lacks(_)
             | Condition::Bears(_)
-            | Condition::There(..)
+            | Condition::CountOf(..)
             | Condition::More(..)
             | Condition::Past(..)
             | Condition::NoDuplicates(_)
             | Condition::StartedSingleton
             | Condition::Combo
-            | Condition::So(_)
+            | Condition::PlayedUnder(_)
             | Condition::TurnOf(_)
             | Condition::Joust
             | Condition::Chance(_) => return None,
@@ -477,7 +479,7 @@ fn is_of_rarity(card: &Card, rarity: Rarity) -> bool {
 }
 
 /// A number of a printed card; 0 for one that only an entity or a player has.
-pub(crate) fn printed(card: &Card, stat: Stat) -> i32 {
+pub(crate) fn printed_stat(card: &Card, stat: Stat) -> i32 {
     i32::from(match stat {
         Stat::Attack => card.attack,
         Stat::Health | Stat::MaxHealth => card.health,

@@ -22,8 +22,8 @@ impl Game {
             return self.cards.by_id(named);
         }
         // What a card is forged into has a tag of its own; the collection shows each of these forms beside the card.
-        let forged = if form == Form::Forged { self.named_by(id, GameTag::FORGES_INTO) } else { None };
-        forged.or_else(|| self.named_by(id, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID))
+        let forged = if form == Form::Forged { self.card_of_tag(id, GameTag::FORGES_INTO) } else { None };
+        forged.or_else(|| self.card_of_tag(id, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID))
     }
 
     /// Whether a card was prepared this turn.
@@ -33,7 +33,7 @@ impl Game {
     }
 
     /// The card that a tag of a card names by its number.
-    fn named_by(&self, id: EntityId, tag: GameTag) -> Option<CardId> {
+    fn card_of_tag(&self, id: EntityId, tag: GameTag) -> Option<CardId> {
         let number = self.card(id)?.tag(tag);
         u32::try_from(number).ok().filter(|number| *number > 0).and_then(|number| self.cards.by_dbf(number))
     }
@@ -73,7 +73,7 @@ impl Game {
 
     /// Whether this is the C'Thun that is kept with its player.
     pub(crate) fn is_stored_cthun(&self, id: EntityId) -> bool {
-        !self.uncommon.keeper_card_pairs.is_empty() && self.cthun_of(self[id].controller) == Some(id)
+        !self.seldom_used.keeper_card_pairs.is_empty() && self.cthun_of(self[id].controller) == Some(id)
     }
 
     /// The cost of launching: its Power's, reduced by effects on the player.
@@ -95,17 +95,17 @@ impl Game {
 
     /// Whether an enchantment is a card that is merged with its bearer.
     pub(crate) fn is_merged_card(&self, enchantment: &Enchantment) -> bool {
-        enchantment.card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment)
+        enchantment.card.to_option().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment)
     }
 
     /// The cards that are merged with an entity: the pieces of a Starship, the parts of which a card is crafted.
-    pub fn merged(&self, id: EntityId) -> SmallVec<[CardId; 2]> {
+    pub fn merged_cards(&self, id: EntityId) -> SmallVec<[CardId; 2]> {
         self.enchantments_on(id).filter(|(_, it)| self.is_merged_card(it)).map(|(_, it)| it.card).collect()
     }
 
     /// The target that a merged card's text declares, when the card is played or used.
     pub(crate) fn merged_target(&self, id: EntityId, words: &[Word]) -> Option<DeclaredTarget> {
-        self.merged(id).into_iter().find_map(|card| {
+        self.merged_cards(id).into_iter().find_map(|card| {
             let mut texts = self.cards.compiled(card).texts.iter().filter(|(text, _)| words.contains(&text.word));
             texts.find_map(|(_, declared)| *declared)
         })

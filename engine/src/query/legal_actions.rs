@@ -3,7 +3,7 @@ use cardwright_data::CardType;
 use smallvec::SmallVec;
 
 use super::playable::ENEMY_SIDE;
-use crate::compiled::{CardId, CompiledCard, OfferKind, OfferRule, OptionCounts, TargetSet};
+use crate::compiled::{CardId, CompiledCard, OptionCounts, OptionKind, OptionRule, TargetSet};
 use crate::facts::Keywords;
 use crate::query::board_summary::{BoardSummary, next_attacker};
 use crate::query::targets::played_word;
@@ -46,19 +46,19 @@ impl Game {
     ///     }
     /// }
     /// ```
-    pub fn pick(&self, dice: &mut Rng) -> Option<Action> {
-        let Some(turn) = Turn::of(self) else { return self.pick_listed(dice) };
+    pub fn random_action(&self, dice: &mut Rng) -> Option<Action> {
+        let Some(turn) = Turn::of(self) else { return self.random_listed_action(dice) };
         let board = self.board_summary(turn.player);
         let mut tally = ActionCounts::default();
         if !turn.count_actions(&board, &mut tally) {
-            return self.pick_listed(dice);
+            return self.random_listed_action(dice);
         }
         Some(turn.nth(&tally, &board, dice.next_below(tally.total)))
     }
 
     /// A legal action chosen at random from their list.
     #[inline(never)]
-    fn pick_listed(&self, dice: &mut Rng) -> Option<Action> {
+    fn random_listed_action(&self, dice: &mut Rng) -> Option<Action> {
         let mut options = SmallVec::<[Action; 64]>::new();
         self.each_option(&mut options);
         if options.is_empty() { None } else { Some(options[dice.next_below(options.len())]) }
@@ -89,15 +89,15 @@ impl Game {
                 to.several(ways, |n| Action::Mulligan(u16::try_from(n).unwrap_or(0)));
             }
             PendingKind::Payment(payment) => self.visit_payments(pending, payment, to),
-            PendingKind::One { offered, .. } => to.several(offered.len().min(256), nth_choice),
+            PendingKind::PickOne { offered, .. } => to.several(offered.len().min(256), nth_choice),
         }
     }
 
     /// The kind of listing for a card in hand or a Hero Power: by its Power if it has anything unusual.
     #[inline]
-    fn kind_of(&self, entity: &Entity) -> OfferKind {
-        let kind = self.cards.offer_kind(entity.card);
-        if entity.enchantments.is_some() || entity.keywords.has(LISTED_BY_POWER) { OfferKind::BY_POWER } else { kind }
+    fn option_kind_of(&self, entity: &Entity) -> OptionKind {
+        let kind = self.cards.option_kind(entity.card);
+        if entity.enchantments.is_some() || entity.keywords.has(LISTED_BY_POWER) { OptionKind::BY_POWER } else { kind }
     }
 
     /// Visits the ways to play an affordable card that are determined by its Power.
@@ -107,7 +107,7 @@ impl Game {
             return;
         }
         let compiled = self.cards.compiled(entity.card);
-        if !(compiled.may_be_idle && self.is_idle(card)) {
+        if !(compiled.may_be_idle && self.would_have_no_effect(card)) {
             self.visit_plays(card, entity, compiled, room, to);
         }
     }
@@ -117,7 +117,7 @@ impl Game {
     pub(crate) fn is_clickable(&self, entity: &Entity) -> bool {
         (entity.card_type == CardType::Location)
             | entity.keywords.has(Keywords::LAUNCHPAD)
-            | self.cards.offer_kind(entity.card).is_used_in_play()
+            | self.cards.option_kind(entity.card).is_used_in_play()
     }
 
     /// Visits the ways to play an affordable card in hand.
@@ -152,7 +152,7 @@ impl Game {
         let play = |target| Action::Play { card, target, option: None, place: None };
         let merged =
             entity.enchantments.is_some() && self.merged_target(card, &[played_word(entity.card_type)]).is_some();
-        if compiled.plain_play && !merged {
+        if compiled.plays_without_choice && !merged {
             to.one(play(None));
             return;
         }
@@ -247,7 +247,7 @@ impl Game {
         let mut sources = Vec::new();
         let n = match self.question(pending.player, payment) {
             Some(Question::Confirm) => 1,
-            Some(Question::Way(ways)) => ways.len(),
+            Some(Question::Alternative(ways)) => ways.len(),
             Some(Question::X { least, most, .. }) => usize::from(most - least) + 1,
             Some(Question::Card(cards)) => cards.len(),
             Some(Question::ManaAbility) => {
@@ -269,9 +269,9 @@ impl Game {
 }
 
 /// A card with one of these keywords is listed by its Power.
-const LISTED_BY_POWER: Keywords = Keywords::CANT_PLAY.and(Keywords::MAGNETIC);
+const LISTED_BY_POWER: Keywords = Keywords::CANT_PLAY.union(Keywords::MAGNETIC);
 /// A card in hand with one of these keywords may have actions other than being played for mana.
-const MAY_HAVE_MORE_USES: Keywords = Keywords::DECK_ACTION.and(Keywords::ALTERNATE_COST);
+const MAY_HAVE_MORE_USES: Keywords = Keywords::DECK_ACTION.union(Keywords::ALTERNATE_COST);
 
 /// The numbers of actions, in the order of the list.
 #[derive(Default)]
@@ -297,7 +297,7 @@ struct Turn<'a> {
     enemy: &'a Player,
     mana: i16,
     /// Whether the board has room.
-    room: bool,
+    has_board_room: bool,
     /// Whether cards in hand may have actions other than being played for mana.
     has_rich_hand: bool,
 }
@@ -313,14 +313,18 @@ impl<'a> Turn<'a> {
         let (side, enemy) = (&game.players[player], &game.players[player.opponent()]);
         let (mana, room) = (side.mana(), !side.board.is_full());
         let rich = game.mana_sources > 0 || game.hand_abilities > 0;
-        Some(Self { game, player, side, enemy, mana, room, has_rich_hand: rich })
+        Some(Self { game, player, side, enemy, mana, has_board_room: room, has_rich_hand: rich })
     }
 
     /// Whether an ability other than Hero Powers and cards in hand may be usable, or a character may be no valid target.
     #[inline]
     fn is_unusual(&self, board: &BoardSummary) -> bool {
         let graveyard = self.game.graveyard_abilities > 0;
-        self.has_rich_hand | board.clickable | graveyard | self.side.second_power.is_some() | !board.all_are_targets()
+        self.has_rich_hand
+            | board.clickable
+            | graveyard
+            | self.side.second_hero_power.is_some()
+            | !board.all_are_targets()
     }
 
     /// Visits all actions.
@@ -337,15 +341,15 @@ impl<'a> Turn<'a> {
                 self.visit_hand(card, &board, to);
                 continue;
             }
-            let kind = self.game.kind_of(entity);
-            let ways = kind.ways();
-            if entity.cost > self.mana || !ways.can_be_played(self.room) {
+            let kind = self.game.option_kind_of(entity);
+            let ways = kind.counts();
+            if entity.cost > self.mana || !ways.can_be_played(self.has_board_room) {
                 continue;
             }
             if ways.aimed {
                 self.aimed_at_all(ways, |target| play(card, target), to);
             } else if kind.is_by_power() {
-                self.game.plays_by_power(card, self.room, to);
+                self.game.plays_by_power(card, self.has_board_room, to);
             } else {
                 to.one(play(card, None));
             }
@@ -353,12 +357,12 @@ impl<'a> Turn<'a> {
         if board.attackers != 0 {
             self.attacks(&board, to);
         }
-        if let Some(power) = self.side.power {
+        if let Some(power) = self.side.hero_power {
             let entity = &self.game[power];
             if entity.keywords.has(MAY_HAVE_MORE_USES) {
                 self.uses_hero_power(power, &board, to);
             } else if entity.cost <= self.mana && self.game.is_power_ready(power) {
-                let ways = self.game.kind_of(entity).ways();
+                let ways = self.game.option_kind_of(entity).counts();
                 if ways.aimed && ways.can_be_played(false) {
                     self.aimed_at_all(ways, |target| Action::HeroPower { target }, to);
                 } else {
@@ -433,19 +437,19 @@ impl<'a> Turn<'a> {
     /// Visits the ways to play an affordable card.
     #[inline]
     fn visit_plays(&self, card: EntityId, entity: &Entity, board: &BoardSummary, to: &mut impl ActionVisitor) {
-        match self.game.kind_of(entity).offer() {
-            OfferRule::Once => to.one(play(card, None)),
-            OfferRule::At(set) => {
+        match self.game.option_kind_of(entity).rule() {
+            OptionRule::Single => to.one(play(card, None)),
+            OptionRule::WithTarget(set) => {
                 self.add_targeted(set, board, |target| play(card, Some(target)), to);
             }
-            OfferRule::WithRoom if self.room => to.one(play(card, None)),
-            OfferRule::WithRoomAt(set) if self.room => {
+            OptionRule::WithRoom if self.has_board_room => to.one(play(card, None)),
+            OptionRule::WithRoomAt(set) if self.has_board_room => {
                 if !self.add_targeted(set, board, |target| play(card, Some(target)), to) {
                     to.one(play(card, None));
                 }
             }
-            OfferRule::WithRoom | OfferRule::WithRoomAt(_) => {}
-            OfferRule::ByPower => self.game.plays_by_power(card, self.room, to),
+            OptionRule::WithRoom | OptionRule::WithRoomAt(_) => {}
+            OptionRule::ByPower => self.game.plays_by_power(card, self.has_board_room, to),
         }
     }
 
@@ -549,7 +553,7 @@ impl<'a> Turn<'a> {
             *n = self.count_plays(&self.game[card], &mut odd);
             tally.total += usize::from(*n);
         }
-        if let Some(power) = self.side.power {
+        if let Some(power) = self.side.hero_power {
             let entity = &self.game[power];
             if entity.cost <= self.mana && self.game.is_power_ready(power) {
                 tally.power = self.count_plays(entity, &mut odd);
@@ -569,13 +573,13 @@ impl<'a> Turn<'a> {
     #[inline]
     #[expect(clippy::needless_bitwise_bool, reason = "without a branch, which nobody could predict")]
     fn count_plays(&self, entity: &Entity, odd: &mut bool) -> u8 {
-        let kind = self.game.cards.offer_kind(entity.card);
+        let kind = self.game.cards.option_kind(entity.card);
         let there = entity.cost <= self.mana;
         let asks = entity.enchantments.is_some() | kind.is_by_power();
-        *odd |= entity.keywords.has(LISTED_BY_POWER.and(MAY_HAVE_MORE_USES)) | (there & asks);
+        *odd |= entity.keywords.has(LISTED_BY_POWER.union(MAY_HAVE_MORE_USES)) | (there & asks);
         let all = if there { u8::MAX } else { 0 };
-        let room = if self.room { u8::MAX } else { 0 };
-        kind.ways().count(self.side.board.count(), self.enemy.board.count(), room) & all
+        let room = if self.has_board_room { u8::MAX } else { 0 };
+        kind.counts().count(self.side.board.count(), self.enemy.board.count(), room) & all
     }
 
     fn tally_attacks(&self, board: &BoardSummary, tally: &mut ActionCounts) {
@@ -610,7 +614,7 @@ impl<'a> Turn<'a> {
             }
             place -= n;
         }
-        match self.side.power.filter(|_| place < tally.power.into()) {
+        match self.side.hero_power.filter(|_| place < tally.power.into()) {
             Some(power) => Action::HeroPower { target: self.nth_target(power, place) },
             None => Action::EndTurn,
         }
@@ -626,7 +630,7 @@ impl<'a> Turn<'a> {
 
     /// The n-th target of a card, if no character is protected; `None` if it has none.
     fn nth_target(&self, card: EntityId, mut n: usize) -> Option<EntityId> {
-        let ways = self.game.cards.offer_kind(self.game[card].card).ways();
+        let ways = self.game.cards.option_kind(self.game[card].card).counts();
         if !ways.aimed {
             return None;
         }
@@ -647,10 +651,10 @@ impl<'a> Turn<'a> {
     /// Visits the remaining actions: Hero Powers, abilities in play and in the graveyard, and ending the turn.
     fn visit_others(&self, board: &BoardSummary, to: &mut impl ActionVisitor) {
         let Self { game, side, .. } = self;
-        if let Some(power) = side.power {
+        if let Some(power) = side.hero_power {
             self.uses_hero_power(power, board, to);
         }
-        if let Some(card) = side.second_power {
+        if let Some(card) = side.second_hero_power {
             self.uses_power(card, board, to, |target| Action::Use { card, ability: 0, target });
         }
         if board.clickable {
@@ -687,14 +691,14 @@ impl<'a> Turn<'a> {
         if !(game.can_afford(power, entity, self.mana) && game.is_power_ready(power)) {
             return;
         }
-        match game.kind_of(entity).offer() {
-            OfferRule::Once => to.one(on(None)),
-            OfferRule::At(set) => {
+        match game.option_kind_of(entity).rule() {
+            OptionRule::Single => to.one(on(None)),
+            OptionRule::WithTarget(set) => {
                 self.add_targeted(set, board, |target| on(Some(target)), to);
             }
-            OfferRule::WithRoom | OfferRule::WithRoomAt(_) | OfferRule::ByPower => {
+            OptionRule::WithRoom | OptionRule::WithRoomAt(_) | OptionRule::ByPower => {
                 let compiled = game.cards.compiled(entity.card);
-                let may = !(compiled.may_be_idle && game.is_idle(power))
+                let may = !(compiled.may_be_idle && game.would_have_no_effect(power))
                     && game.card(power).is_some_and(|card| card.power.is_written());
                 // A Hero Power without a text is passive.
                 if may

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::compiled::{CardId, Cards};
 use crate::facts::Races;
-use crate::query::condition::{printed, three_valued};
+use crate::query::condition::{printed_stat, three_valued};
 use crate::script::amount::Stat;
 use crate::script::condition::{Cmp, Condition};
 use crate::state::{Game, Scope};
@@ -23,7 +23,7 @@ impl LookedUpPart {
     fn is_met(&self, cards: &Cards, id: CardId) -> bool {
         let card = cards.get(id);
         match self {
-            Self::Versus(stat, cmp, number) => cmp.compare(printed(card, *stat), *number),
+            Self::Versus(stat, cmp, number) => cmp.compare(printed_stat(card, *stat), *number),
             Self::SharesName(names) => names.contains(&cards.name_number(id)),
             Self::SharesRace(races) => races.iter().any(|of| card.races.share(*of)),
             Self::NewRace(races) => card.races.is_beyond(races.iter().copied()),
@@ -67,7 +67,7 @@ impl Game {
             LookedUpPart::Versus(*stat, *cmp, self.multiplier(per, scope))
         } else if let Condition::SharesName(which) = condition {
             let mut names = SmallVec::new();
-            for card in self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.some()) {
+            for card in self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.to_option()) {
                 let name = self.cards.name_number(card);
                 if !names.contains(&name) {
                     names.push(name);

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::state::{Action, Click, Entity, EntityId, Game, Offered, PendingKind, PlayerId};
+use crate::state::{Action, Click, Entity, EntityId, Game, OfferedOption, PendingKind, PlayerId};
 
 /// The option with which a card is played on the opponent's side; as in the client, whose first one is the own side.
 pub(crate) const ENEMY_SIDE: u8 = 1;
@@ -75,7 +75,7 @@ impl Game {
         if matches!(entity.card_type, CardType::Minion | CardType::Location) {
             !side.board.is_full()
         } else if stays {
-            self.can_begin(entity.controller, entity.card)
+            self.has_room_for_secret(entity.controller, entity.card)
         } else {
             matches!(entity.card_type, CardType::Spell | CardType::Weapon | CardType::Hero)
         }
@@ -92,9 +92,9 @@ impl Game {
     }
 
     /// The options of the pending choice, in order.
-    pub fn offered(&self) -> &[Offered] {
+    pub fn offered(&self) -> &[OfferedOption] {
         match self.pending.as_ref().map(|pending| &pending.kind) {
-            Some(PendingKind::One { offered, .. }) => offered,
+            Some(PendingKind::PickOne { offered, .. }) => offered,
             Some(PendingKind::Mulligan | PendingKind::Payment(_)) | None => &[],
         }
     }
@@ -102,7 +102,7 @@ impl Game {
     /// All legal actions with one entity.
     pub fn options_for(&self, id: EntityId) -> Vec<Action> {
         let mut options = self.options();
-        let power = self.players[self.active].power;
+        let power = self.players[self.active].hero_power;
         options.retain(|action| match action {
             Action::Play { card, .. } | Action::Use { card, .. } => *card == id,
             Action::Attack { attacker, .. } => *attacker == id,
@@ -113,7 +113,7 @@ impl Game {
     }
 
     /// The result of a click on an entity now: nothing, its only action, or a choice of actions.
-    pub fn click(&self, id: EntityId) -> Click {
+    pub fn click_result(&self, id: EntityId) -> Click {
         let options = self.options_for(id);
         match options[..] {
             [] => Click::Nothing,
@@ -133,9 +133,9 @@ impl Game {
     /// Rule: A Discover from a deck or a hand shows different cards, by name. A Secret of the name of an active one is not put
     /// into play, and not offered by a Discover that puts it there or casts it (of casting: no source). See also
     /// `rules/effect/cards.rs`.
-    pub(crate) fn can_begin(&self, player: PlayerId, card: CardId) -> bool {
+    pub(crate) fn has_room_for_secret(&self, player: PlayerId, card: CardId) -> bool {
         let side = &self.players[player];
-        let Some(spell) = card.some().map(|card| self.cards.get(card)) else { return !side.secrets.is_full() };
+        let Some(spell) = card.to_option().map(|card| self.cards.get(card)) else { return !side.secrets.is_full() };
         let single = spell.keywords.has(Keywords::SECRET | Keywords::QUEST);
         let same = |id: EntityId| self.card(id).is_some_and(|active| active.name == spell.name);
         !(side.secrets.is_full() || single && side.secrets.iter().any(same))

@@ -17,10 +17,10 @@ impl Game {
                 auras.sort_by_key(|it| self[it.id].order);
             }
             for it in auras {
-                for modifier in it.gives {
+                for modifier in it.modifiers {
                     if modifier.what == Attribute::Tag(tag) && self.select_all(&it.aura.to, &it.scope()).contains(&you)
                     {
-                        modifier.apply_rule(&mut value);
+                        modifier.apply_to_rule_value(&mut value);
                     }
                 }
             }

@@ -20,7 +20,7 @@ impl Game {
     pub(crate) fn printing_for(&self, named: CardId, of: CardId) -> CardId {
         let linked = |card: &Card, tag| self.cards.by_dbf(u32::try_from(card.tag(tag)).ok().filter(|it| *it > 0)?);
         let beside = |card: &Card| linked(card, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID);
-        let Some(reprint) = of.some().map(|of| self.cards.get(of)) else { return named };
+        let Some(reprint) = of.to_option().map(|of| self.cards.get(of)) else { return named };
         let original = linked(reprint, REPRINT_OF);
         if original == Some(named) {
             return of;
@@ -36,7 +36,7 @@ impl Game {
 
     /// For a card of the Classic format the printing of that format, if there is one; the named card for all others.
     pub(crate) fn printing_of_classic(&self, named: CardId, of: CardId) -> CardId {
-        let classic = of.some().is_some_and(|of| self.cards.get(of).set.is_classic());
+        let classic = of.to_option().is_some_and(|of| self.cards.get(of).set.is_classic());
         if classic { self.cards.classic_printing(named).unwrap_or(named) } else { named }
     }
 
@@ -67,7 +67,7 @@ impl Game {
     ///
     /// No source: known of the game for Hydrologist, Arcane Keysmith and Finders Keepers.
     fn pool_of_source(&self, that: &'static Condition, player: PlayerId, scope: &Scope) -> Cow<'static, [CardId]> {
-        let Some(asking) = scope.card.some().map(|card| self.cards.get(card)) else { return Cow::default() };
+        let Some(asking) = scope.card.to_option().map(|card| self.cards.get(card)) else { return Cow::default() };
         let classes = CardClass::ALL.iter().filter(|class| **class != CardClass::Neutral && asking.is_of(**class));
         let classes: SmallVec<[CardClass; 4]> = classes.copied().collect();
         let all = self.pool(that, Classes::Any, player);

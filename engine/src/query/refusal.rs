@@ -193,7 +193,7 @@ impl Game {
             Refusal::SecretsFull
         } else if let Some(place) = place.filter(|place| usize::from(*place) > side.board.len()) {
             Refusal::NoSuchPlace(place, side.board.len())
-        } else if self.is_idle(card) || self.is_idle_choice(card, option) {
+        } else if self.would_have_no_effect(card) || self.is_idle_choice(card, option) {
             Refusal::NoEffect
         } else if !fits {
             Refusal::NoSuchOption(options)
@@ -215,12 +215,12 @@ impl Game {
     }
 
     fn power_refusal(&self, at: Option<EntityId>) -> Refusal {
-        let Some(power) = self.players[self.active].power else { return Refusal::NoPower };
+        let Some(power) = self.players[self.active].hero_power else { return Refusal::NoPower };
         if !self.is_power_ready(power) {
             Refusal::Used(power.number())
         } else if let Some(unpaid) = self.payment_refusal(power) {
             unpaid
-        } else if self.is_idle(power) {
+        } else if self.would_have_no_effect(power) {
             Refusal::NoEffect
         } else if self.cards.compiled(self[power].card).texts.is_empty() {
             Refusal::NoPower
@@ -254,7 +254,7 @@ impl Game {
         } else if entity.attacks > 0 && !self.can_attack(entity) {
             Refusal::Attacked(number)
         } else if !self.can_attack(entity) {
-            if self.cards.compiled(entity.card).titan.is_empty() {
+            if self.cards.compiled(entity.card).titan_abilities.is_empty() {
                 Refusal::Used(number)
             } else {
                 Refusal::Titan(number)

@@ -6,7 +6,7 @@ use cardwright_data::{CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::query::condition::printed;
+use crate::query::condition::printed_stat;
 use crate::query::side::side;
 use crate::script::amount::{Multiplier, Stat};
 use crate::script::condition::Condition;
@@ -52,11 +52,11 @@ impl Game {
         match which.pick {
             Pick::All | Pick::Random(_) => {}
             // `min_by_key` takes the first of equals.
-            Pick::Most(stat) => {
+            Pick::Highest(stat) => {
                 let best = found.iter().copied().min_by_key(|id| -self.stat(*id, stat));
                 found = best.into_iter().collect();
             }
-            Pick::Least(stat) => {
+            Pick::Lowest(stat) => {
                 let best = found.iter().copied().min_by_key(|id| self.stat(*id, stat));
                 found = best.into_iter().collect();
             }
@@ -72,7 +72,7 @@ impl Game {
         match pick {
             Pick::First(n) => found.truncate(n.into()),
             Pick::Last(n) => drop(found.drain(..found.len().saturating_sub(n.into()))),
-            Pick::All | Pick::Random(_) | Pick::Most(_) | Pick::Least(_) | Pick::Different(..) => {}
+            Pick::All | Pick::Random(_) | Pick::Highest(_) | Pick::Lowest(_) | Pick::Different(..) => {}
         }
     }
 
@@ -150,7 +150,7 @@ impl Game {
         if which.other && id == scope.source {
             return false;
         }
-        let Some(card) = self.original_card(id).some() else { return self.meets_conditions(id, which, scope) };
+        let Some(card) = self.original_card(id).to_option() else { return self.meets_conditions(id, which, scope) };
         which.that.iter().all(|condition| self.printed_card_meets(card, condition, Some(scope), None) == Some(true))
     }
 
@@ -188,7 +188,7 @@ impl Game {
             return side.hand.get(if right { at + 1 } else { at.checked_sub(1)? });
         }
         if let Some((before, after)) = self.neighbor_positions(id).filter(|_| !played) {
-            return side.board.get(if right { after } else { before? }).filter(|id| self.is_reached(*id));
+            return side.board.get(if right { after } else { before? }).filter(|id| self.is_reachable_minion(*id));
         }
         let at = usize::from(entity.position_at_death?);
         if right { self.right_in_hand(id, at) } else { side.hand.get(at.checked_sub(1)?) }
@@ -202,7 +202,7 @@ impl Game {
             return both(at).filter_map(|at| side.hand.get(at)).collect();
         }
         let Some(at) = side.board.position(id) else { return EntityList::new() };
-        both(at).filter_map(|at| side.board.get(at)).filter(|id| self.is_reached(*id)).collect()
+        both(at).filter_map(|at| side.board.get(at)).filter(|id| self.is_reachable_minion(*id)).collect()
     }
 
     /// All minions on its board, or all cards in its hand, to the left or right of an entity.
@@ -213,7 +213,13 @@ impl Game {
             return side.hand.iter().enumerate().filter(there(place)).map(|(_, id)| id).collect();
         }
         let Some(place) = side.board.position(id) else { return EntityList::new() };
-        side.board.iter().enumerate().filter(there(place)).map(|(_, id)| id).filter(|id| self.is_reached(*id)).collect()
+        side.board
+            .iter()
+            .enumerate()
+            .filter(there(place))
+            .map(|(_, id)| id)
+            .filter(|id| self.is_reachable_minion(*id))
+            .collect()
     }
 
     /// The positions next to an entity in play, or next to the position where it died.
@@ -246,8 +252,8 @@ impl Game {
             SelectionSource::That => found.extend(scope.event_object),
             SelectionSource::Who => found.extend(scope.event_subject),
             SelectionSource::Creator => found.extend(self[scope.source].creator),
-            SelectionSource::Remembered => found.extend(self[scope.source].memory),
-            SelectionSource::Kept => found.extend(self.cards_set_aside_by(scope.source)),
+            SelectionSource::Remembered => found.extend(self[scope.source].remembered),
+            SelectionSource::SetAsideWithThis => found.extend(self.cards_set_aside_by(scope.source)),
             SelectionSource::StartingDeck => {
                 let started = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == scope.controller);
                 found.extend(started.map(|(id, _)| id));
@@ -263,7 +269,7 @@ impl Game {
                 let left = |id: &EntityId| self[*id].creator == Some(scope.source) && self.keeper(*id).is_none();
                 found.extend(self.set_aside().filter(left));
             }
-            SelectionSource::Unchosen => found.extend(self.uncommon.unchosen.iter().copied()),
+            SelectionSource::Unchosen => found.extend(self.seldom_used.unchosen_cards.iter().copied()),
             SelectionSource::At(whose, place) => {
                 for player in side(*whose, scope.controller) {
                     self.entities_at(player, *place, found);
@@ -347,7 +353,7 @@ impl Game {
 
     /// Whether an entity on the board is a minion that texts can reach.
     #[inline]
-    pub(crate) fn is_reached(&self, id: EntityId) -> bool {
+    pub(crate) fn is_reachable_minion(&self, id: EntityId) -> bool {
         let entity = &self[id];
         entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::OUT_OF_REACH)
     }
@@ -358,7 +364,7 @@ impl Game {
     /// (`YOUR_BOARD`).
     pub(crate) fn entities_at(&self, player: PlayerId, place: Place, found: &mut EntityList) {
         let player_state = &self.players[player];
-        let minions = || player_state.board.iter().filter(|id| self.is_reached(*id));
+        let minions = || player_state.board.iter().filter(|id| self.is_reachable_minion(*id));
         match place {
             Place::Minions => found.extend(minions()),
             Place::Heroes => found.extend(player_state.hero),
@@ -368,7 +374,7 @@ impl Game {
             }
             Place::Board => found.extend(player_state.board.iter()),
             Place::Weapon => found.extend(player_state.weapon),
-            Place::HeroPower => found.extend(player_state.power.into_iter().chain(player_state.second_power)),
+            Place::HeroPower => found.extend(player_state.hero_power.into_iter().chain(player_state.second_hero_power)),
             Place::Hand => found.extend(player_state.hand.iter()),
             Place::Deck => found.extend(player_state.deck.iter().rev()),
             Place::Launchpad => {
@@ -384,8 +390,8 @@ impl Game {
                 let there = |id: &EntityId| self[*id].controller == player && died(&self[*id]);
                 found.extend(self.graveyard.iter().copied().filter(there));
             }
-            Place::Kept => found.extend(self.cards_set_aside_by(player.entity()).filter(|id| !self.is_cthun(*id))),
-            Place::Proxy => found.extend(self.cthun_of(player)),
+            Place::SetAside => found.extend(self.cards_set_aside_by(player.entity()).filter(|id| !self.is_cthun(*id))),
+            Place::ProxyCThun => found.extend(self.cthun_of(player)),
             Place::Player => found.push(player.entity()),
         }
     }
@@ -416,8 +422,8 @@ impl Game {
                     Place::Secrets => entity.zone == Zone::Secret,
                     Place::Graveyard => entity.zone == Zone::Graveyard,
                     // Of the C'Thuns in the game: the one that is kept hears nothing.
-                    Place::Proxy => self.is_cthun(id) && entity.zone != Zone::SetAside,
-                    Place::Kept => {
+                    Place::ProxyCThun => self.is_cthun(id) && entity.zone != Zone::SetAside,
+                    Place::SetAside => {
                         self.keeper(id).is_some_and(|by| PlayerId::BOTH.iter().any(|player| player.entity() == by))
                     }
                     Place::Player => PlayerId::BOTH.iter().any(|player| player.entity() == id),
@@ -435,7 +441,7 @@ impl Game {
             | SelectionSource::Who
             | SelectionSource::Creator
             | SelectionSource::Remembered
-            | SelectionSource::Kept
+            | SelectionSource::SetAsideWithThis
             | SelectionSource::Offered
             | SelectionSource::Unchosen
             | SelectionSource::StartingDeck
@@ -481,9 +487,9 @@ impl Game {
     }
 
     /// The current value of the number that a card's text marks with `@`: the client's `TAG_SCRIPT_DATA_NUM_1`.
-    pub(crate) fn its_number(&self, id: EntityId, card: CardId, scope: &Scope) -> i32 {
+    pub(crate) fn text_number(&self, id: EntityId, card: CardId, scope: &Scope) -> i32 {
         let printed = self.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
-        let more = self.cards.compiled(card).improved.map_or(0, |per| self.multiplier(per, scope));
+        let more = self.cards.compiled(card).number_growth.map_or(0, |per| self.multiplier(per, scope));
         printed.saturating_add(self[id].text_counters[0].into()).saturating_add(more)
     }
 
@@ -498,15 +504,16 @@ impl Game {
             Multiplier::Each(which) => i32::try_from(self.select_all(which, scope).len()).unwrap_or(i32::MAX),
             // "The total Cost of your starting minions": as printed.
             Multiplier::Stat(stat, whose) if matches!(whose.from, SelectionSource::StartingDeck) => {
-                let cards = self.select_all(whose, scope).into_iter().filter_map(|id| self.original_card(id).some());
-                cards.map(|card| printed(self.cards.get(card), *stat)).sum()
+                let cards =
+                    self.select_all(whose, scope).into_iter().filter_map(|id| self.original_card(id).to_option());
+                cards.map(|card| printed_stat(self.cards.get(card), *stat)).sum()
             }
             Multiplier::Stat(stat, whose) => match the_only(whose, scope) {
                 Some(id) => self.stat(id, *stat),
                 None => self.select_all(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
             },
-            Multiplier::Past(past) => self.past(past, scope),
-            Multiplier::InARow(past) => self.turns_in_a_row(past, scope),
+            Multiplier::Past(past) => self.past_amount(past, scope),
+            Multiplier::TurnsInARow(past) => self.turns_in_a_row(past, scope),
             // "Blood Runes you've played": of the cards as they were played, each time.
             Multiplier::Tag(tag, whose) if matches!(whose.from, SelectionSource::Played) => {
                 self.cards_of(whose, scope).into_iter().map(|card| self.cards.get(card).tag(*tag)).sum()
@@ -521,10 +528,10 @@ impl Game {
                     None => self.select_all(whose, scope).into_iter().map(of).sum(),
                 }
             }
-            Multiplier::ThatMuch => scope.number.into(),
-            Multiplier::Done => scope.last_amount.into(),
-            Multiplier::CountDifferent(by, past) => self
-                .max_different(self.past_cards(past, scope).into_iter().filter(|card| card.some().is_some()), *by)
+            Multiplier::ThatMuch => scope.event_amount.into(),
+            Multiplier::LastAmount => scope.last_amount.into(),
+            Multiplier::CountDistinct(by, past) => self
+                .max_different(self.past_cards(past, scope).into_iter().filter(|card| card.to_option().is_some()), *by)
                 .into(),
             Multiplier::Excess => {
                 let over = |id: &EntityId| i32::from(-self[*id].health()).max(0);
@@ -540,7 +547,7 @@ impl Game {
                 }
             }
             Multiplier::Stored(counter) => self[scope.source].text_counters[usize::from(*counter & 1)].into(),
-            Multiplier::Number => self.its_number(scope.source, scope.card, scope),
+            Multiplier::TextNumber => self.text_number(scope.source, scope.card, scope),
             Multiplier::X => scope.x.into(),
             Multiplier::Sum(of) => of.iter().map(|per| self.multiplier(per, scope)).sum(),
             Multiplier::Half(of) => (self.multiplier(of, scope) + 1).div_euclid(2),

@@ -39,7 +39,7 @@ impl Game {
     pub(crate) fn hero_power_bonus(&self, mark: &str, rule: GameTag, scope: &Scope) -> i16 {
         let is_marked = || self.cards.get(scope.card).text.contains(mark);
         if self[scope.source].card_type == CardType::HeroPower && is_marked() {
-            Entity::bounded(self.rule_value(scope.controller, rule))
+            Entity::clamp_number(self.rule_value(scope.controller, rule))
         } else {
             0
         }
@@ -59,7 +59,7 @@ impl Game {
     /// The spell damage of a player: the number that is added to what the texts of spells mark.
     pub fn spell_damage(&self, player: PlayerId) -> i16 {
         let side = &self.players[player];
-        let slots = [side.hero, side.weapon, side.power, side.second_power];
+        let slots = [side.hero, side.weapon, side.hero_power, side.second_hero_power];
         let awake = side.board.iter().filter(|id| !self[*id].keywords.has(Keywords::ASLEEP));
         let sum = total(awake.chain(slots.into_iter().flatten()).map(|id| self[id].spell_damage));
         sum + i16::try_from(self.rule_value(player, GameTag::SPELLPOWER)).unwrap_or(0)

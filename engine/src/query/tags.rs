@@ -29,7 +29,7 @@ impl Game {
             // A player has it of enchantments alone (Aegwynn).
             GameTag::SPELLPOWER if entity.card_type != CardType::Invalid => entity.spell_damage.into(),
             GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).has_marked_number => {
-                self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
+                self.text_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
             }
             GameTag::QUEST_PROGRESS => self.quest_progress(id).into(),
             GameTag::TAG_SCRIPT_DATA_NUM_1 | GameTag::TAG_SCRIPT_DATA_NUM_2 | GameTag::TAG_SCRIPT_DATA_NUM_3
@@ -45,7 +45,7 @@ impl Game {
             // "a minion with a Dark Gift": one of its enchantments is one.
             GameTag::DARK_GIFT => {
                 let is_gift = |card: CardId| {
-                    card.some().is_some_and(|card| self.cards.get(card).tag(GameTag::IS_NIGHTMARE_BONUS) > 0)
+                    card.to_option().is_some_and(|card| self.cards.get(card).tag(GameTag::IS_NIGHTMARE_BONUS) > 0)
                 };
                 self.enchantments_on(id).any(|(_, it)| is_gift(it.card)).into()
             }

@@ -31,7 +31,7 @@ pub enum TargetRule {
 pub(crate) type ResolvingTexts = SmallVec<[&'static (&'static Text, Option<DeclaredTarget>); 4]>;
 
 /// Whether a text declares no target.
-pub(crate) fn declares_none(text: &'static Text) -> bool {
+pub(crate) fn has_no_target(text: &'static Text) -> bool {
     declared(text.effects).is_none()
 }
 
@@ -79,20 +79,20 @@ impl Game {
         let side = &self.players[entity.controller];
         let (at, held) = (side.hand.position(id), side.hand.len());
         PlayContext {
-            combo: side.played > 0,
+            combo: side.cards_played > 0,
             outcast: at.is_some_and(|at| at == 0 || at + 1 == held),
             quickdraw: entity.entered_hand_turn == self.turn,
             finale: side.mana() == entity.cost,
             centered: at.is_some_and(|at| 2 * at + 1 == held),
             echo: entity.keywords.has(Keywords::ECHO),
             cost: entity.cost,
-            paid: 0,
+            mana_paid: 0,
             player: None,
         }
     }
 
     /// The texts that run if a card is played or used now, each with its declared target.
-    pub(crate) fn texts_now(&self, id: EntityId, manner: PlayContext, scope: &Scope) -> ResolvingTexts {
+    pub(crate) fn current_texts(&self, id: EntityId, manner: PlayContext, scope: &Scope) -> ResolvingTexts {
         let texts = self.cards.compiled(self[id].card).texts.iter();
         let mut texts: ResolvingTexts = texts.filter(|(text, _)| self.text_applies(text, id, manner, scope)).collect();
         if texts.iter().any(|(text, _)| text.instead) {
@@ -113,13 +113,13 @@ impl Game {
     /// Builds after 36393 lack them: a later card, and each option of a later Choose One spell, is judged by its Power in the
     /// same way; a spell with a Combo or with a target can be cast, and so can one that summons and does something else
     /// besides, on a full board. See also `meets`.
-    pub(crate) fn is_idle(&self, id: EntityId) -> bool {
+    pub(crate) fn would_have_no_effect(&self, id: EntityId) -> bool {
         let entity = &self[id];
         let compiled = self.cards.compiled(entity.card);
         if !compiled.may_be_idle || !matches!(entity.card_type, CardType::Spell | CardType::HeroPower) {
             return false;
         }
-        let combo = || compiled.under(Word::Combo).next().is_some();
+        let combo = || compiled.texts_under(Word::Combo).next().is_some();
         if self.card(id).is_some_and(|card| card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0) {
             return true;
         }
@@ -135,7 +135,7 @@ impl Game {
         let resolves = |text: &Text| text.word == Word::Spell || (text.word == Word::Use && used());
         let first = match &*compiled.texts {
             [(text, _)] if text.when.is_always() && resolves(text) => Some(*text),
-            _ => self.texts_now(id, self.context_if_played(id), &scope).first().map(|(text, _)| *text),
+            _ => self.current_texts(id, self.context_if_played(id), &scope).first().map(|(text, _)| *text),
         };
         first.is_none_or(|first| self.would_do_nothing(first, &scope))
     }
@@ -151,7 +151,7 @@ impl Game {
         if !compiled.may_be_idle || !matches!(self[scope.source].card_type, CardType::Spell | CardType::HeroPower) {
             return false;
         }
-        let mut texts = compiled.under(Word::Spell).filter(|text| self.holds(&text.when, scope.source, scope));
+        let mut texts = compiled.texts_under(Word::Spell).filter(|text| self.holds(&text.when, scope.source, scope));
         texts.next().is_none_or(|first| self.would_do_nothing(first, scope))
     }
 
@@ -187,7 +187,7 @@ impl Game {
             let deaths = Past { side, window, ..MINIONS.die().this_game() };
             let dead = self.past_cards(&deaths, scope);
             // What died unseen, before a recording or a position begins, may have been any card.
-            dead.into_iter().any(|card| card.some().is_none_or(|card| that(self.cards.get(card))))
+            dead.into_iter().any(|card| card.to_option().is_none_or(|card| that(self.cards.get(card))))
         };
         match requirement {
             Requirement::Room(n) => mine.board.room() >= n,
@@ -227,10 +227,10 @@ impl Game {
             asked && self.select_all(which, scope).is_empty()
         };
         let full = self.players[scope.controller].board.is_full();
-        let uncountable = effect.to.target().is_none() && Node::Number(&effect.amount.per).selectors().any(none);
+        let uncountable = effect.to.target().is_none() && Node::Multiplier(&effect.amount.per).selectors().any(none);
         let picks = matches!(effect.to.pick, Pick::Random(_))
             || matches!(effect.to.from, SelectionSource::At(_, Place::Weapon));
-        let nobody_died = |past: &Past| past.kind == EventKind::Death && self.past(past, scope) == 0;
+        let nobody_died = |past: &Past| past.kind == EventKind::Death && self.past_amount(past, scope) == 0;
         if let Verb::Summon(what) = &effect.verb {
             let missing = if let Some(past) = what.past() {
                 nobody_died(past)
@@ -302,7 +302,7 @@ impl Game {
         let scope = Scope::new(id, entity.card, entity.controller);
         let used = entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
         let declared = compiled.declared_target(used).or_else(|| {
-            let texts = self.texts_now(id, self.context_if_played(id), &scope);
+            let texts = self.current_texts(id, self.context_if_played(id), &scope);
             texts
                 .iter()
                 .find_map(|(_, declared)| *declared)
@@ -326,7 +326,7 @@ impl Game {
     pub(crate) fn each_in_set(&self, set: TargetSet, controller: PlayerId, mut each: impl FnMut(EntityId, bool)) {
         for player in side(set.side(), controller) {
             let hidden = if player == controller { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE };
-            let barred = set.barred_by() | hidden | Keywords::OUT_OF_REACH;
+            let barred = set.protecting_keywords() | hidden | Keywords::OUT_OF_REACH;
             let state = &self.players[player];
             if let Some(hero) = state.hero.filter(|_| set.has_heroes()) {
                 let entity = &self[hero];
@@ -414,14 +414,14 @@ impl Game {
     /// Whether a card that targets minions can also target those in its player's hand ("Give a minion in your hand or
     /// battlefield …"), according to its data (`CAN_TARGET_CARDS_IN_HAND`).
     fn aims_at_hand(&self, card: CardId) -> bool {
-        card.some().is_some_and(|card| self.cards.get(card).tag(GameTag::CAN_TARGET_CARDS_IN_HAND) > 0)
+        card.to_option().is_some_and(|card| self.cards.get(card).tag(GameTag::CAN_TARGET_CARDS_IN_HAND) > 0)
     }
 
     /// The legal targets of a spell, whether or not it can be paid for.
     pub(crate) fn spell_targets(&self, id: EntityId) -> EntityList {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);
-        let texts = self.cards.compiled(entity.card).under(Word::Spell);
+        let texts = self.cards.compiled(entity.card).texts_under(Word::Spell);
         let declared = texts.filter_map(|text| declared(text.effects));
         declared.flat_map(|declared| self.legal_targets(declared.which, id, &scope)).collect()
     }
@@ -429,7 +429,7 @@ impl Game {
 
 /// Whether a condition is about the target itself, so that it cannot be evaluated without one.
 fn depends_on_target(declared: &DeclaredTarget) -> bool {
-    matches!(declared.when, Condition::There(_, _, which) if which.is_target())
+    matches!(declared.when, Condition::CountOf(_, _, which) if which.is_target())
 }
 
 /// The keywords that hide the characters of a side from a player.
@@ -455,7 +455,7 @@ fn depends_on_previous(effect: &'static Effect) -> bool {
     let mut speaks = matches!(effect.verb, Verb::Store(_) | Verb::Remember | Verb::Delay(_));
     Node::Effect(effect).walk(&mut |node| {
         speaks |= matches!(node, Node::Selector(which) if matches!(which.from, SelectionSource::It))
-            || matches!(node, Node::Number(Multiplier::Done | Multiplier::Excess));
+            || matches!(node, Node::Multiplier(Multiplier::LastAmount | Multiplier::Excess));
         !speaks
     });
     speaks

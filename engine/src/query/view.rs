@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
 use crate::script::trigger::EventKind;
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
+use crate::state::{
+    Enchantment, EnchantmentId, Entity, EntityId, Game, OfferedOption, Pending, PendingKind, PlayerId, Rng,
+};
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
@@ -33,26 +35,27 @@ impl Game {
         }
         for did in game.history.iter_mut() {
             let entity = &game.entities[did.entity.index()];
-            let unseen = View::is_unseen(did.kind) || matches!(entity.zone, Zone::Secret | Zone::RemovedFromGame);
+            let unseen =
+                View::is_hidden_from_opponent(did.kind) || matches!(entity.zone, Zone::Secret | Zone::RemovedFromGame);
             let secretly = did.kind == EventKind::ChooseOption && self.chooses_secretly(did.entity);
             if did.player == other && (secretly || unseen && entity.card == CardId::NONE) {
                 did.card = CardId::NONE;
             }
         }
-        if !game.uncommon.unseen_deck_cards.is_empty() {
+        if !game.seldom_used.unseen_deck_cards.is_empty() {
             let own = |id: &EntityId| self[*id].zone == Zone::Deck && self[*id].controller == player;
-            let unseen: Vec<EntityId> = self.uncommon.unseen_deck_cards.iter().copied().filter(own).collect();
-            game.uncommon.unseen_deck_cards = unseen;
+            let unseen: Vec<EntityId> = self.seldom_used.unseen_deck_cards.iter().copied().filter(own).collect();
+            game.seldom_used.unseen_deck_cards = unseen;
         }
         // A payment that can still be canceled has revealed nothing.
         let unsaid = |pending: &mut Pending| match &pending.kind {
             PendingKind::Payment(payment) => pending.player == other && payment.purpose.can_be_cancelled(),
-            PendingKind::Mulligan | PendingKind::One { .. } => false,
+            PendingKind::Mulligan | PendingKind::PickOne { .. } => false,
         };
         game.pending.take_if(unsaid);
         // The skin of a hero that nobody has seen yet tells of it.
         if game.undisguised_hero(other).is_some() {
-            game.skins[other] = 0;
+            game.hero_skin_ids[other] = 0;
         }
         // What a card of the other deck was is not known, nor that one which is hidden became another.
         let mut began = std::mem::take(&mut game.original_cards);
@@ -70,18 +73,18 @@ impl Game {
         }
         // "Look at 3 cards in your opponent's hand and secretly choose one." (Ancient Augur)
         let noted = |game: &Game, entity: &Entity| {
-            let of = entity.memory.map(|of| &game[of]);
+            let of = entity.remembered.map(|of| &game[of]);
             entity.controller == other && of.is_some_and(|of| of.zone == Zone::Hand && of.controller == player)
         };
         let looked: Vec<EntityId> =
             game.entities().filter(|(_, entity)| noted(&game, entity)).map(|(id, _)| id).collect();
         for id in looked {
-            game[id].memory = None;
+            game[id].remembered = None;
         }
         game.rng = Rng::new(0);
         game.forced.clear();
-        if game.uncommon.rewind.is_some()
-            && let Some(rewind) = game.uncommon.rewind.as_deref_mut()
+        if game.seldom_used.rewind.is_some()
+            && let Some(rewind) = game.seldom_used.rewind.as_deref_mut()
         {
             rewind.before = rewind.before.view(player).game;
         }
@@ -98,7 +101,7 @@ impl Game {
     /// Whether the player chooses an option of the card "(Secretly)", by the text that it has or had when it was played (Fatespinner).
     pub fn chooses_secretly(&self, id: EntityId) -> bool {
         let played = self.history.of(EventKind::Play, 0).filter(|did| did.entity == id);
-        let card = played.last().map_or(self[id].card, |did| did.card).some();
+        let card = played.last().map_or(self[id].card, |did| did.card).to_option();
         card.is_some_and(|card| self.cards.get(card).text.contains("(Secretly)"))
     }
 }
@@ -109,12 +112,12 @@ const MAX_RANDOM_TRIES: usize = 8;
 /// Samples cards for hidden entities.
 struct HiddenCardSampler<'a> {
     /// The opponent, who owns the list.
-    other: PlayerId,
+    opponent: PlayerId,
     pool: &'a [CardId],
     /// The rest of the opponent's list, in random order.
-    left: Vec<CardId>,
+    remaining: Vec<CardId>,
     /// Whether a list is known.
-    listed: bool,
+    has_list: bool,
     /// The number of copies of each card that are known or sampled to have started in the opponent's deck.
     copies: std::collections::BTreeMap<CardId, usize>,
     /// The Secrets sampled so far.
@@ -138,7 +141,7 @@ impl<'a> HiddenCardSampler<'a> {
         for at in (1..left.len()).rev() {
             left.swap(at, dice.next_below(at + 1));
         }
-        Self { other, pool, left, listed: !list.is_empty(), copies, secrets: Vec::new() }
+        Self { opponent: other, pool, remaining: left, has_list: !list.is_empty(), copies, secrets: Vec::new() }
     }
 
     /// A card for a hidden entity; `None` if none matches.
@@ -156,11 +159,11 @@ impl<'a> HiddenCardSampler<'a> {
 
     fn of_list(&mut self, game: &Game, id: EntityId) -> Option<CardId> {
         let Entity { zone, started_in_deck, owner, .. } = game[id];
-        let of_other = started_in_deck && owner == self.other;
+        let of_other = started_in_deck && owner == self.opponent;
         let is_secret = |card: CardId| game.cards.get(card).keywords.has(Keywords::SECRET);
         let fits = |card: &CardId| zone != Zone::Secret || is_secret(*card) && !self.secrets.contains(card);
-        let at = self.left.iter().rposition(fits).filter(|_| self.listed && of_other)?;
-        Some(self.left.remove(at))
+        let at = self.remaining.iter().rposition(fits).filter(|_| self.has_list && of_other)?;
+        Some(self.remaining.remove(at))
     }
 
     fn of_pool(&self, game: &Game, id: EntityId, dice: &mut Rng) -> Option<CardId> {
@@ -195,7 +198,7 @@ impl<'a> HiddenCardSampler<'a> {
 fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bool {
     let placed = match entity.zone {
         Zone::Deck if entity.controller == viewer => {
-            return game.uncommon.unseen_deck_cards.contains(&id) && !is_offered(game, id, viewer);
+            return game.seldom_used.unseen_deck_cards.contains(&id) && !is_offered(game, id, viewer);
         }
         Zone::Hand | Zone::Deck => true,
         // A Hero Power that is kept was in play (Metamorphosis); one that is only offered never was.
@@ -220,7 +223,7 @@ fn was_revealed(game: &Game, id: EntityId, entity: &Entity) -> bool {
     let secret = keywords.has(Keywords::SECRET);
     // The entries of a Discover and of cards that are shuffled have the card whose text it is, which may be in play.
     let of_source = |kind: EventKind| matches!(kind, EventKind::Discover | EventKind::Shuffle);
-    let tells = |kind: EventKind| View::is_unseen(kind) && !of_source(kind) || reveals_card(kind, secret);
+    let tells = |kind: EventKind| View::is_hidden_from_opponent(kind) && !of_source(kind) || reveals_card(kind, secret);
     match game.history.position_after_last(|did| did.entity == id && tells(did.kind)).checked_sub(1) {
         Some(at) => game.history.entries_since(at).next().is_some_and(|did| reveals_card(did.kind, secret)),
         // A first hero or Hero Power and a card that was put into play to arrange a game have no entry, but a place in the order of
@@ -296,17 +299,17 @@ const fn reveals_card(kind: EventKind, secret: bool) -> bool {
 /// Whether an entity is among those that a player is choosing from: "Discover a card in your opponent's deck."
 fn is_offered(game: &Game, id: EntityId, player: PlayerId) -> bool {
     let Some(pending) = game.pending.as_ref().filter(|pending| pending.player == player) else { return false };
-    matches!(&pending.kind, PendingKind::One { offered, .. } if offered.contains(&Offered::Entity(id)))
+    matches!(&pending.kind, PendingKind::PickOne { offered, .. } if offered.contains(&OfferedOption::Entity(id)))
 }
 
 impl View {
     /// Whether a viewer cannot know an entity's card, as in that player's view.
-    pub fn hides(game: &Game, id: EntityId, viewer: PlayerId) -> bool {
+    pub fn hides_card(game: &Game, id: EntityId, viewer: PlayerId) -> bool {
         is_hidden(game, id, &game[id], viewer)
     }
 
     /// Whether the other player does not see the card of an event; for a Secret, not even that it was played.
-    pub const fn is_unseen(kind: EventKind) -> bool {
+    pub const fn is_hidden_from_opponent(kind: EventKind) -> bool {
         matches!(
             kind,
             EventKind::Draw
@@ -382,8 +385,8 @@ impl View {
             game.set_deck(player, &ids);
         }
         game.rng = dice;
-        if game.uncommon.rewind.is_some()
-            && let Some(rewind) = game.uncommon.rewind.as_deref_mut()
+        if game.seldom_used.rewind.is_some()
+            && let Some(rewind) = game.seldom_used.rewind.as_deref_mut()
         {
             let before = Self { player: self.player, game: rewind.before.clone() };
             rewind.before = before.sample_game(seed, pool, list);
@@ -411,9 +414,9 @@ impl View {
         let hidden = match &pending.kind {
             PendingKind::Mulligan => true,
             PendingKind::Payment(_) => false,
-            PendingKind::One { offered, .. } => offered.iter().any(|offered| match offered {
-                Offered::Entity(id) => self.game[*id].card == CardId::NONE,
-                Offered::Text(_) => false,
+            PendingKind::PickOne { offered, .. } => offered.iter().any(|offered| match offered {
+                OfferedOption::Entity(id) => self.game[*id].card == CardId::NONE,
+                OfferedOption::Text(_) => false,
             }),
         };
         pending.player != self.player && hidden

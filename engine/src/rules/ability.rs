@@ -1,7 +1,7 @@
 //! Uses abilities.
 use cardwright_data::BlockType;
 
-use super::payment::Receipt;
+use super::payment::PaymentResult;
 use super::{Block, Observer, Rules};
 use crate::script::activatable::{AbilityKind, Activatable};
 use crate::script::builtin::REMOVE_THIS;
@@ -17,12 +17,12 @@ impl<O: Observer> Rules<'_, O> {
         ability: &Activatable,
         target: Option<EntityId>,
         manner: PlayContext,
-        receipt: &Receipt,
+        receipt: &PaymentResult,
     ) {
         let entity = self.game[id];
         let mut scope = Scope::new(id, entity.card, entity.controller);
         if ability.limit != Limit::Always {
-            self.game.use_up(id, Entity::ability(n));
+            self.game.use_up(id, Entity::ability_bit(n));
         }
         self.game.work.push(Work::PhaseEnd);
         // "After this uses an ability" (Aman'Thul) waits for the ability's text and for deaths, as "after you use your Hero
@@ -36,7 +36,7 @@ impl<O: Observer> Rules<'_, O> {
             AbilityKind::Effects => {}
             AbilityKind::Text => {
                 self.game.record(EventKind::Ability, entity.controller, id);
-                for card in self.game.merged(id).into_iter().rev() {
+                for card in self.game.merged_cards(id).into_iter().rev() {
                     self.queue_used_text(id, card, target);
                 }
                 self.queue_used_text(id, entity.card, target);

@@ -36,7 +36,7 @@ impl Game {
         let has_rule = self.player_rule_auras > 0 && split_target(action).is_some();
         let random = has_rule && self.rule_value(player, GameTag::ALL_TARGETS_RANDOM) > 0;
         let action = if random { self.with_random_target(action) } else { action };
-        let power = self.players[player].power;
+        let power = self.players[player].hero_power;
         let mut rules = Rules { game: self, observer: watch, continuations: 0 };
         match action {
             Action::Play { card, target, option, place } => {
@@ -49,7 +49,7 @@ impl Game {
                 }
             }
             // A second Hero Power is used as a Hero Power, by its own entity.
-            Action::Use { card, target, .. } if rules.game.players[player].second_power == Some(card) => {
+            Action::Use { card, target, .. } if rules.game.players[player].second_hero_power == Some(card) => {
                 rules.start_payment(player, PaymentFor::HeroPower { card, target });
             }
             Action::Use { card, ability, .. } if rules.game.is_source(card, ability) => {

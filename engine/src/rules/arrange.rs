@@ -32,17 +32,17 @@ pub enum Destination {
 pub enum NotMovable {
     /// The entity cannot be moved: the game, a player, an unknown card, a hero or a Hero Power in play.
     #[error("entity {0} stays where it is: minions, spells, weapons, locations and hero cards move")]
-    Stays(u16),
+    Immovable(u16),
     /// The zone has no room.
     #[error("the {0} is full")]
-    Full(&'static str),
+    ZoneFull(&'static str),
 }
 
 impl Game {
     fn arrange<T>(&mut self, change: impl FnOnce(&mut Rules<'_, Unobserved>) -> T) -> T {
         let mut rules = Rules { game: self, observer: &mut unobserved(), continuations: 0 };
         let result = change(&mut rules);
-        rules.game.raised.clear();
+        rules.game.raised_events.clear();
         rules.update_auras();
         result
     }
@@ -150,19 +150,19 @@ impl Game {
         let known = [CardType::Minion, CardType::Spell, CardType::Weapon, CardType::Location, CardType::Hero];
         let slot = matches!(card_type, CardType::Hero | CardType::HeroPower) && zone == Zone::Play;
         if slot || !known.contains(&card_type) {
-            return Err(NotMovable::Stays(id.number()));
+            return Err(NotMovable::Immovable(id.number()));
         }
         let side = &self.players[controller];
         let was_in_deck = zone == Zone::Deck;
         let others = side.deck.len() - usize::from(was_in_deck);
         match to {
             Destination::Hand if zone != Zone::Hand && self.has_full_hand(controller) => {
-                return Err(NotMovable::Full("hand"));
+                return Err(NotMovable::ZoneFull("hand"));
             }
             Destination::DeckTop | Destination::DeckBottom | Destination::DeckShuffled
                 if !was_in_deck && side.deck.is_full() =>
             {
-                return Err(NotMovable::Full("deck"));
+                return Err(NotMovable::ZoneFull("deck"));
             }
             Destination::Hand
             | Destination::DeckTop
@@ -188,7 +188,7 @@ impl Game {
                 Destination::SetAside => {}
             }
             rules.game.sync_hero(controller);
-            rules.game.raised.clear();
+            rules.game.raised_events.clear();
         });
         Ok(())
     }
@@ -221,7 +221,7 @@ impl Game {
         if !self.is_over() {
             self.players[player].state = PlayState::Lost;
             self.players[player.opponent()].state = PlayState::Won;
-            (self.pending, self.work, self.raised) = (None, Vec::new(), Vec::new());
+            (self.pending, self.work, self.raised_events) = (None, Vec::new(), Vec::new());
         }
     }
 

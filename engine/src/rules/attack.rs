@@ -92,9 +92,9 @@ impl<O: Observer> Rules<'_, O> {
         let keywords = entity.keywords | self.game.weapon_keywords(&entity);
         let mut struck: EntityList = smallvec![defender];
         struck.extend(self.cleave_targets(attacker, defender));
-        let dealt: SmallVec<[i16; 4]> = struck.iter().map(|id| self.damage_one(attacker, *id, strikes)).collect();
+        let dealt: SmallVec<[i16; 4]> = struck.iter().map(|id| self.damage_target(attacker, *id, strikes)).collect();
         let safe = keywords.has(Keywords::IMMUNE_WHILE_ATTACKING);
-        let suffered = if safe { 0 } else { self.damage_one(defender, attacker, back) };
+        let suffered = if safe { 0 } else { self.damage_target(defender, attacker, back) };
         self.apply_lifesteal(attacker, &dealt);
         self.apply_lifesteal(defender, &[suffered]);
         if let Some(weapon) = weapon {

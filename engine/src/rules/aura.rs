@@ -72,7 +72,7 @@ impl Numbers {
             Attribute::Tag(GameTag::SPELLPOWER) => op.apply(&mut self.spell_damage, n),
             Attribute::Tag(tag) => {
                 let keyword = Keywords::of_tag(tag);
-                self.keywords = if n > 0 { self.keywords.and(keyword) } else { self.keywords.without(keyword) };
+                self.keywords = if n > 0 { self.keywords.union(keyword) } else { self.keywords.without(keyword) };
             }
         }
     }
@@ -89,7 +89,7 @@ impl Numbers {
     }
 
     fn write(self, entity: &mut Entity) {
-        let short = Entity::bounded;
+        let short = Entity::clamp_number;
         // Whoever loses more Attack than there is has none; what is given later makes up for it first.
         entity.attack = short(self.attack.max(0));
         entity.max_health = short(self.health);
@@ -122,7 +122,7 @@ impl Game {
             health: card.map_or(0, |card| card.health.into()),
             cost: card.map_or(0, |card| card.cost.into()),
             spell_damage: card.filter(|_| !entity.silenced).map_or(0, |card| card.spell_damage.into()),
-            keywords: entity.own,
+            keywords: entity.own_keywords,
         };
         let side = &self.players[entity.controller];
         // Rulebook, "Weapons": a hero has its weapon's Attack on its own turn.
@@ -142,7 +142,7 @@ impl Game {
         for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.is_effective(it, entity)) {
             // Who was given a Deathrattle has the tag (recorded: 812b38e4c5, 128, Soul of the Forest).
             if self.gives_deathrattle(enchantment) {
-                numbers.keywords = numbers.keywords.and(Keywords::DEATHRATTLE);
+                numbers.keywords = numbers.keywords.union(Keywords::DEATHRATTLE);
             }
             for modifier in enchantment.modifiers.iter().filter(|modifier| !modifier.is_used_up()) {
                 // Usually the factor is a constant.
@@ -181,7 +181,7 @@ impl Game {
         self.auras_dirty = true;
         self.dirty.mark(id);
         let mut numbers = self.own_numbers(id);
-        numbers.keywords = numbers.keywords.and(self.aura_keywords(id));
+        numbers.keywords = numbers.keywords.union(self.aura_keywords(id));
         let entity = &mut self[id];
         numbers.attack = numbers.attack.saturating_add(entity.aura_attack.into());
         numbers.health = numbers.health.saturating_add(entity.aura_health.into());
@@ -265,7 +265,7 @@ impl Game {
             | SelectionSource::Who
             | SelectionSource::Creator
             | SelectionSource::Remembered
-            | SelectionSource::Kept
+            | SelectionSource::SetAsideWithThis
             | SelectionSource::Offered
             | SelectionSource::Unchosen
             | SelectionSource::StartingDeck
@@ -288,7 +288,7 @@ impl Game {
         };
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            for id in [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten() {
+            for id in [side.hero, side.hero_power, side.second_hero_power, side.weapon].into_iter().flatten() {
                 look(id);
             }
             for id in side.board.iter() {
@@ -338,7 +338,7 @@ impl AuraFactors {
     /// The factor of the modifier with this index; earlier ones are reused if possible.
     #[inline]
     fn of(&mut self, it: &ActiveAura, at: usize, count: impl FnOnce(&Multiplier) -> i32) -> i32 {
-        let per = &it.gives[at].amount.per;
+        let per = &it.modifiers[at].amount.per;
         if let Some(known) = self.0.get(at) {
             return *known;
         }
@@ -373,7 +373,7 @@ impl Game {
         if self[it.id].enchantments.is_some() {
             let on = self.enchantments_on(it.id).flat_map(|(_, on)| on.modifiers);
             let depends =
-                on.map(AuraDependencies::of_enchantment).fold(AuraDependencies::default(), AuraDependencies::and);
+                on.map(AuraDependencies::of_enchantment).fold(AuraDependencies::default(), AuraDependencies::union);
             self.dirty.add_counting(it.id, depends);
         }
         if it.own != it.before {
@@ -387,7 +387,7 @@ impl Game {
     /// other cards cost takes the place of the printed Cost: all that makes them cheaper or dearer comes after it, enchantments
     /// too (Hearthstone Wiki, "Naga Sea Witch"). See also `query/auras.rs`, `retain_active`.
     fn apply_aura(&mut self, id: EntityId, it: &ActiveAura, scope: &Scope, factors: &mut AuraFactors) {
-        for (at, modifier) in it.gives.iter().enumerate() {
+        for (at, modifier) in it.modifiers.iter().enumerate() {
             let per = factors.of(it, at, |per| self.multiplier(per, scope));
             let mut numbers = Numbers::of(&self[id]);
             numbers.change(modifier, per);
@@ -419,7 +419,7 @@ impl Game {
         let AffectedEntity { id, before, own } = *it;
         let entity = &mut self[id];
         let now = Numbers::of(entity);
-        let short = Entity::bounded;
+        let short = Entity::clamp_number;
         if now == own {
             (entity.aura_attack, entity.aura_health, entity.aura_cost) = (0, 0, 0);
         } else {
@@ -524,7 +524,7 @@ impl<O: Observer> Rules<'_, O> {
         let counted = self.game.dirty.depends_on_numbers() || auras.iter().any(|it| it.depends.numbers);
         let aura_inputs_hash = counted.then(|| self.game.aura_inputs_hash());
         self.game.remember_bearers(&auras);
-        self.game.dirty.note_sight(aura_inputs_hash);
+        self.game.dirty.record_aura_inputs(aura_inputs_hash);
         self.game.retain_active(&mut auras);
         let hands = self.game.any_affects_hands(&auras);
         let all_hands = hands || self.game.hand_auras_applied;
@@ -592,7 +592,7 @@ impl<O: Observer> Rules<'_, O> {
             let had = self.game[bearer].keywords.has(keyword);
             self.set_keyword(bearer, keyword, tag, on);
             if on && had {
-                enchantment.used |= Enchantment::HAD_KEYWORD;
+                enchantment.used_triggers |= Enchantment::HAD_KEYWORD;
             }
             // Hearthstone Wiki, "Spotlight": converting a Divine Shield counts as losing it.
             let in_play = self.game[bearer].zone == Zone::Play;
@@ -631,7 +631,7 @@ impl<O: Observer> Rules<'_, O> {
             self.pass_on_to_cthuns(bearer, enchantment);
             return id;
         }
-        self.game.health_changed(bearer, health);
+        self.game.record_health_change(bearer, health);
         let now = Numbers::of(&self.game[bearer]);
         if now != before {
             self.changed(bearer, before, now);
@@ -641,11 +641,11 @@ impl<O: Observer> Rules<'_, O> {
             (EventKind::HealthGained, now.health - before.health),
         ];
         for (kind, more) in gains.into_iter().filter(|(_, more)| *more > 0) {
-            self.raise(kind, bearer, None, Entity::bounded(more));
+            self.raise(kind, bearer, None, Entity::clamp_number(more));
         }
         let stats: i32 = gains.into_iter().map(|(_, more)| more.max(0)).sum();
         if stats > 0 {
-            self.raise(EventKind::StatsGained, bearer, Some(enchantment.source), Entity::bounded(stats));
+            self.raise(EventKind::StatsGained, bearer, Some(enchantment.source), Entity::clamp_number(stats));
         }
         id
     }
@@ -685,7 +685,7 @@ impl<O: Observer> Rules<'_, O> {
             // A keyword that was stored on the bearer goes too, if it had it not before: "Stealth until your next turn".
             let Some(bearer) = enchantment.bearer else { continue };
             for (keyword, tag, on) in consumable_keywords(enchantment.modifiers) {
-                if on && enchantment.used & Enchantment::HAD_KEYWORD == 0 {
+                if on && enchantment.used_triggers & Enchantment::HAD_KEYWORD == 0 {
                     self.set_keyword(bearer, keyword, tag, false);
                 }
             }

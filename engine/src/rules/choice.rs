@@ -3,7 +3,7 @@ use super::{Observer, Rules};
 use crate::script::effect::{CardSource, Effect};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
-use crate::state::{EntityId, EntityList, GameEvent, Offered, Pending, PendingKind, PlayerId, Scope, Work};
+use crate::state::{EntityId, EntityList, GameEvent, OfferedOption, Pending, PendingKind, PlayerId, Scope, Work};
 
 impl<O: Observer> Rules<'_, O> {
     /// The player chooses the n-th option, which must exist.
@@ -12,7 +12,7 @@ impl<O: Observer> Rules<'_, O> {
             return self.answer_payment(n);
         }
         let Some(pending) = self.game.pending.take() else { return };
-        let PendingKind::One { offered, then, rest, scope } = pending.kind else {
+        let PendingKind::PickOne { offered, then, rest, scope } = pending.kind else {
             self.game.pending = Some(pending);
             return;
         };
@@ -21,19 +21,19 @@ impl<O: Observer> Rules<'_, O> {
             .enumerate()
             .filter(|(at, _)| *at != n)
             .filter_map(|(_, other)| match other {
-                Offered::Entity(id) => Some(*id),
-                Offered::Text(_) => None,
+                OfferedOption::Entity(id) => Some(*id),
+                OfferedOption::Text(_) => None,
             })
             .collect();
-        if !self.game.uncommon.unchosen.is_empty() {
-            self.game.uncommon.unchosen.clear();
+        if !self.game.seldom_used.unchosen_cards.is_empty() {
+            self.game.seldom_used.unchosen_cards.clear();
         }
         if self.game.listeners[EventKind::Discover as usize] > 0 {
-            self.game.uncommon.unchosen.extend(others.iter().copied());
+            self.game.seldom_used.unchosen_cards.extend(others.iter().copied());
         }
         let inner = |it: EntityList| Scope { last_result: it, ..scope.clone() };
         match offered[n] {
-            Offered::Entity(chosen) => {
+            OfferedOption::Entity(chosen) => {
                 // "Discover a spell. Restore Health to your hero equal to its Cost.": the text continues with the chosen card as "it".
                 if let Some(Work::Block { scope: goes_on, .. }) = self.game.work.last_mut()
                     && (goes_on.source, goes_on.card) == (scope.source, scope.card)
@@ -54,7 +54,7 @@ impl<O: Observer> Rules<'_, O> {
                     self.push_text(then, inner(std::iter::once(chosen).collect()));
                 }
             }
-            Offered::Text(effects) => self.push_text(effects, inner(scope.last_result.clone())),
+            OfferedOption::Text(effects) => self.push_text(effects, inner(scope.last_result.clone())),
         }
     }
 
@@ -67,13 +67,13 @@ impl<O: Observer> Rules<'_, O> {
     /// (Djinni of Zephyrs; no source).
     #[cold]
     pub(super) fn chooses_at_random(&mut self) -> bool {
-        let Some(Pending { kind: PendingKind::One { offered, scope, .. }, .. }) = &self.game.pending else {
+        let Some(Pending { kind: PendingKind::PickOne { offered, scope, .. }, .. }) = &self.game.pending else {
             return false;
         };
-        if !scope.by_effect || self.game.is_over() {
+        if !scope.is_cast_by_effect || self.game.is_over() {
             return false;
         }
-        let entity = |one: &Offered| if let Offered::Entity(id) = one { Some(*id) } else { None };
+        let entity = |one: &OfferedOption| if let OfferedOption::Entity(id) = one { Some(*id) } else { None };
         let entities: Option<EntityList> = offered.iter().map(entity).collect();
         let n = offered.len();
         let chosen = if let Some(entities) = entities { self.game.random_index(&entities) } else { self.game.roll(n) };
@@ -89,7 +89,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let (kind, who, timing) = (EventKind::Discover, player.entity(), None);
-        let raised = GameEvent { kind, timing, subject: who, object: Some(chosen), number: 1 };
+        let raised = GameEvent { kind, timing, subject: who, object: Some(chosen), amount: 1 };
         if self.observer.is_active() {
             self.observer.on_event(self.game, &raised);
         }

@@ -80,18 +80,18 @@ impl<O: Observer> Rules<'_, O> {
         let id = self.create(original.card, owner, creator);
         // A card of mine that the opponent has taken is the opponent's as well (Soul Mirror).
         if original.owner != owner || original.controller != owner {
-            self.game.uncommon.copy_original_pairs.push((id, of));
+            self.game.seldom_used.copy_original_pairs.push((id, of));
         }
         let dies = original.zone == Zone::Play && original.is_dying();
         if !dies && zone_order(original.zone).is_some_and(|from| zone_order(to).is_some_and(|to| from <= to)) {
             let copy = &mut self.game[id];
-            copy.own = original.own;
+            copy.own_keywords = original.own_keywords;
             copy.damage = original.damage;
             copy.silenced = original.silenced;
             copy.text_counters = original.text_counters;
             copy.armor = original.armor;
-            copy.memory = original.memory;
-            copy.used_abilities = original.used_abilities & Entity::AWOKEN;
+            copy.remembered = original.remembered;
+            copy.used_abilities = original.used_abilities & Entity::AWOKEN_BIT;
             if original.silenced {
                 copy.spell_damage = 0;
             }
@@ -181,13 +181,13 @@ impl<O: Observer> Rules<'_, O> {
                 let originals = self.game.select(which, scope);
                 originals.iter().map(|id| self.create_copy(*id, owner, creator, to)).collect()
             }
-            CardSource::Anew(which) => {
+            CardSource::FreshCopyOf(which) => {
                 let cards: Vec<CardId> = self.game.select(which, scope).iter().map(|id| self.game[*id].card).collect();
                 cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
             CardSource::Merged(which) => {
                 let wholes = self.game.select(which, scope);
-                let cards: Vec<CardId> = wholes.iter().flat_map(|id| self.game.merged(*id)).collect();
+                let cards: Vec<CardId> = wholes.iter().flat_map(|id| self.game.merged_cards(*id)).collect();
                 cards.into_iter().map(|card| self.create(card, owner, creator)).collect()
             }
             CardSource::Choices { of, untaken } => {
@@ -240,7 +240,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             CardSource::Costing(that, more, number) => {
                 let asked = self.game.multiplier(number, scope);
-                let asked = if matches!(number, Multiplier::Number) { asked.min(MAX_IMPROVED_COST) } else { asked };
+                let asked = if matches!(number, Multiplier::TextNumber) { asked.min(MAX_IMPROVED_COST) } else { asked };
                 let cost = i32::from(*more) + asked;
                 let exact = *more == 0 && !matches!(number, Multiplier::Sum(_));
                 let least = if exact { cost } else { 0 };
@@ -266,7 +266,7 @@ impl<O: Observer> Rules<'_, O> {
             | CardSource::Merged(_)
             | CardSource::Choices { .. }
             | CardSource::CopyOf(_)
-            | CardSource::Anew(_)
+            | CardSource::FreshCopyOf(_)
             | CardSource::Themselves(_) => None,
         }
     }
@@ -329,7 +329,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Bringer in f71eeb777b#0#28).
     pub(super) fn transform(&mut self, id: EntityId, into: CardId) {
         // A position may have unknown cards: nobody becomes one.
-        if into.some().is_none() {
+        if into.to_option().is_none() {
             return;
         }
         // In play a hero stays a hero; a minion or location becomes a minion or location. A Hero Power stays one anywhere.
@@ -380,12 +380,12 @@ impl<O: Observer> Rules<'_, O> {
         self.transform(id, original.card);
         self.game.update_listeners(id, false);
         let entity = &mut self.game[id];
-        entity.own = original.own;
+        entity.own_keywords = original.own_keywords;
         entity.damage = original.damage;
         entity.silenced = original.silenced;
         entity.text_counters = original.text_counters;
-        entity.memory = original.memory;
-        entity.used_abilities = original.used_abilities & Entity::AWOKEN;
+        entity.remembered = original.remembered;
+        entity.used_abilities = original.used_abilities & Entity::AWOKEN_BIT;
         if original.silenced {
             entity.spell_damage = 0;
         }
@@ -408,7 +408,7 @@ impl<O: Observer> Rules<'_, O> {
             let player = if theirs { self.game[one].controller } else { self.game[id].owner };
             let again = self.create(self.game[one].card, player, Some(id));
             self.game[again].order = self.game[one].order;
-            self.game.uncommon.keeper_card_pairs.push((id, again));
+            self.game.seldom_used.keeper_card_pairs.push((id, again));
         }
     }
 
@@ -424,8 +424,9 @@ impl<O: Observer> Rules<'_, O> {
         self.game.auras_dirty = true;
         self.game.dirty.mark(id);
         let entity = &mut self.game[id];
-        entity.own = if on { entity.own.and(keyword) } else { entity.own.without(keyword) };
-        entity.keywords = if on { entity.keywords.and(keyword) } else { entity.keywords.without(keyword) };
+        entity.own_keywords =
+            if on { entity.own_keywords.union(keyword) } else { entity.own_keywords.without(keyword) };
+        entity.keywords = if on { entity.keywords.union(keyword) } else { entity.keywords.without(keyword) };
         self.report_tag(id, tag);
     }
 }

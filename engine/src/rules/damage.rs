@@ -45,7 +45,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Damage and healing": predamage (Immune, Divine Shield), then armor, then health; events afterwards,
     /// in the order of the targets.
     pub(super) fn damage(&mut self, source: EntityId, targets: &[(EntityId, i16)]) -> i16 {
-        let hits: Hits = targets.iter().map(|(target, amount)| self.damage_one(source, *target, *amount)).collect();
+        let hits: Hits = targets.iter().map(|(target, amount)| self.damage_target(source, *target, *amount)).collect();
         self.apply_lifesteal(source, &hits);
         total(hits.iter().copied())
     }
@@ -56,7 +56,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Rule: Damage of an enchantment that has Lifesteal heals the player who attached it (Blood Boil). A card in hand that is
     /// handed over comes into the other hand as it is. See also `rules/effect/board.rs`, `take_control`.
     pub(super) fn damage_by_text(&mut self, scope: &Scope, targets: &[(EntityId, i16)]) -> i16 {
-        let card = scope.card.some().map(|card| self.game.cards.get(card));
+        let card = scope.card.to_option().map(|card| self.game.cards.get(card));
         let another = scope.card != self.game[scope.source].card;
         let of_text = |kind: CardType| kind == CardType::Enchantment || (kind == CardType::Spell && another);
         let drains = |card: &Card| of_text(card.card_type) && card.keywords.has(Keywords::LIFESTEAL);
@@ -83,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
         let side = &self.game.players[dealer.controller];
         let weapon = side.weapon.filter(|_| dealer.card_type == CardType::Hero);
         let drains = |id: EntityId| self.game[id].keywords.has(Keywords::LIFESTEAL);
-        let keywords = dealer.keywords.and(self.game.spell_keywords(source));
+        let keywords = dealer.keywords.union(self.game.spell_keywords(source));
         if !keywords.has(Keywords::LIFESTEAL) && !weapon.is_some_and(drains) {
             return;
         }
@@ -108,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.rule_value(by, GameTag::LIFESTEAL_DAMAGES_OPPOSING_HERO) == 0 {
             self.restore_or_damage(source, by, hero, dealt);
         } else if let Some(enemy) = self.game.players[by.opponent()].hero {
-            self.damage_one(source, enemy, dealt);
+            self.damage_target(source, enemy, dealt);
         }
     }
 
@@ -117,7 +117,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Rule: Damage to a minion in a hand stays on it; without Health it is destroyed there (Gunslinger Kurtrus).
     pub(super) fn damage_in_hand(&mut self, card: EntityId, amount: i16) {
         let damage = i32::from(self.game[card].damage) + i32::from(amount);
-        self.game[card].damage = Entity::bounded(damage);
+        self.game[card].damage = Entity::clamp_number(damage);
         self.report_tag(card, GameTag::DAMAGE);
         if self.game[card].is_dying() {
             self.destroy(card);
@@ -126,7 +126,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Deals damage to one target, without Lifesteal; returns the amount dealt.
     #[inline]
-    pub(super) fn damage_one(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
+    pub(super) fn damage_target(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         self.deal_hit(source, target, amount, true)
     }
 
@@ -169,8 +169,8 @@ impl<O: Observer> Rules<'_, O> {
         if amount <= 0 {
             return 0;
         }
-        self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(lost));
-        self.game.health_changed(target, entity.health());
+        self.game[target].damage = Entity::clamp_number(i32::from(entity.damage) + i32::from(lost));
+        self.game.record_health_change(target, entity.health());
         self.report_tag(target, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[target].is_dying();
         if own {
@@ -218,10 +218,10 @@ impl<O: Observer> Rules<'_, O> {
     /// Whether a hit leaves the Divine Shield: "Your Divine Shields take three hits to break." (Toreth the Unbreaking).
     fn shield_withstands(&mut self, target: EntityId) -> bool {
         let takes = self.game.rule_value(self.game[target].controller, GameTag::DIVINE_SHIELD_DAMAGE);
-        if takes <= 1 && self.game.uncommon.shield_hits.is_empty() {
+        if takes <= 1 && self.game.seldom_used.shield_hits.is_empty() {
             return false;
         }
-        let hits = &mut self.game.uncommon.shield_hits;
+        let hits = &mut self.game.seldom_used.shield_hits;
         let at = hits.iter().position(|(id, _)| *id == target);
         let hit = at.map_or(0, |at| hits.remove(at).1) + 1;
         let holds = i32::from(hit) < takes;
@@ -241,9 +241,9 @@ impl<O: Observer> Rules<'_, O> {
         }
         let word = if left < 0 { Word::Overkill } else { Word::HonorableKill };
         let (kind, what, number) = (EventKind::Damage, Some(spell), before - left);
-        let raised = Some(GameEvent { kind, timing: None, subject: target, object: what, number });
-        for text in self.game.cards.compiled(entity.card).under(word) {
-            self.game.work.push(Work::Word { text, source: spell, card: entity.card, raised });
+        let raised = Some(GameEvent { kind, timing: None, subject: target, object: what, amount: number });
+        for text in self.game.cards.compiled(entity.card).texts_under(word) {
+            self.game.work.push(Work::KeywordText { text, source: spell, card: entity.card, raised });
         }
     }
 
@@ -252,10 +252,10 @@ impl<O: Observer> Rules<'_, O> {
     /// Rulebook, "Predamage": abilities that change damage trigger before it is dealt, in order of play.
     pub(super) fn change_damage(&mut self, kind: EventKind, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let what = Some(source);
-        let mut raised = GameEvent { kind, timing: None, subject: target, object: what, number: amount };
+        let mut raised = GameEvent { kind, timing: None, subject: target, object: what, amount };
         for (mut scope, trigger, at, on) in self.game.collect_predamage_triggers(raised) {
             let id = scope.source;
-            scope.number = raised.number;
+            scope.event_amount = raised.amount;
             let locked = self.game.is_hidden(id) && self.game.rule_value(scope.controller, GameTag::SECRET_LOCKED) > 0;
             if locked || !self.game.reacts_to(trigger, raised, &scope) || !self.count_use(trigger, Some(at), on, id) {
                 continue;
@@ -264,11 +264,11 @@ impl<O: Observer> Rules<'_, O> {
             let changes = trigger.then.iter().take_while(change).count();
             for effect in &trigger.then[..changes] {
                 if let Verb::ChangeDamage(op) = effect.verb {
-                    let mut number = i32::from(raised.number);
+                    let mut number = i32::from(raised.amount);
                     // "Your hero takes half damage" (The Immovable Object).
                     let factor = self.game.multiplier(&effect.amount.per, &scope);
                     op.apply(&mut number, i32::from(effect.amount.n).saturating_mul(factor));
-                    raised.number = i16::try_from(number).unwrap_or(i16::MAX);
+                    raised.amount = i16::try_from(number).unwrap_or(i16::MAX);
                 }
             }
             let secret = self.game.is_hidden(id);
@@ -286,11 +286,11 @@ impl<O: Observer> Rules<'_, O> {
             let next = u16::try_from(changes + given).unwrap_or(u16::MAX);
             self.game.work.push(Work::Block { effects: trigger.then, next, times: 1, scope });
             // Nothing is added to damage that is prevented.
-            if raised.number <= 0 {
+            if raised.amount <= 0 {
                 break;
             }
         }
-        raised.number
+        raised.amount
     }
 
     /// Freezes a character. "Your minions can't be Frozen." (Living Dragonbreath) is a rule of the player.

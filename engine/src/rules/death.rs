@@ -21,7 +21,8 @@ impl Game {
             return SmallVec::new();
         }
         let given = self.enchantments_on(id).flat_map(|(_, it)| [it.card, it.deathrattle()]);
-        let under = |card: CardId| self.cards.compiled(card).under(Word::Deathrattle).map(move |text| (text, card));
+        let under =
+            |card: CardId| self.cards.compiled(card).texts_under(Word::Deathrattle).map(move |text| (text, card));
         let has_one = |card: &CardId| self.cards.compiled(*card).deathrattle;
         // "Deathrattles given to this minion trigger twice." (Scourge Troll)
         let times = if self.cards.compiled(own).given_deathrattles_twice { 2 } else { 1 };
@@ -34,9 +35,9 @@ impl<O: Observer> Rules<'_, O> {
     /// Gives a player Corpses, doubled as often as the player's rule says (Falric).
     pub(super) fn gain_corpses(&mut self, player: PlayerId, n: i16) {
         let twice = self.game.rule_value(player, CORPSES_DOUBLED).clamp(0, 8);
-        let gained = Entity::bounded(i32::from(n) << twice);
+        let gained = Entity::clamp_number(i32::from(n) << twice);
         let corpses = &mut self.game.players[player].corpses;
-        *corpses = Entity::bounded(i32::from(*corpses) + i32::from(gained));
+        *corpses = Entity::clamp_number(i32::from(*corpses) + i32::from(gained));
         self.game.auras_dirty = true;
         self.raise(EventKind::CorpsesGained, player.entity(), None, gained);
     }
@@ -117,7 +118,7 @@ impl<O: Observer> Rules<'_, O> {
         let dead = &mut self.game[hero];
         (dead.is_destroyed, dead.armor, dead.damage) = (false, 0, dead.max_health);
         for (text, card) in deathrattles {
-            self.game.work.push(Work::Word { text, source: hero, card, raised: None });
+            self.game.work.push(Work::KeywordText { text, source: hero, card, raised: None });
         }
         self.game.deaths_pending = true;
         true
@@ -150,14 +151,14 @@ impl<O: Observer> Rules<'_, O> {
         }
         // A Deathrattle that it was given went with its enchantments: the card that is asked later has none.
         let dead = &mut self.game[id];
-        if !dead.own.has(Keywords::DEATHRATTLE) {
+        if !dead.own_keywords.has(Keywords::DEATHRATTLE) {
             dead.keywords = dead.keywords.without(Keywords::DEATHRATTLE);
         }
         self.game[id].position_at_death = place.and_then(PlaceNumber::at);
         if entity.card_type == CardType::Weapon {
             self.game.sync_hero(entity.controller);
         }
-        let raised = GameEvent { kind: EventKind::Death, timing: None, subject: id, object: None, number: 1 };
+        let raised = GameEvent { kind: EventKind::Death, timing: None, subject: id, object: None, amount: 1 };
         if self.observer.is_active() {
             self.observer.on_event(self.game, &raised);
         }
@@ -166,7 +167,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work.push(Work::Event(raised));
         }
         for (text, card) in deathrattles {
-            self.game.work.push(Work::Word { text, source: id, card, raised: None });
+            self.game.work.push(Work::KeywordText { text, source: id, card, raised: None });
         }
         if entity.keywords.has(Keywords::STARSHIP_PIECE) && entity.card_type == CardType::Minion {
             self.build_starship(entity.card, entity.controller, place);
@@ -204,7 +205,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.attach(enchantment, again);
         }
         self.game.recompute(again);
-        self.game.uncommon.keeper_card_pairs.push((id, again));
+        self.game.seldom_used.keeper_card_pairs.push((id, again));
     }
 
     /// Returns a minion with 1 Health and without Reborn. Rulebook, "Reborn": after the Deathrattles, as a new minion.
@@ -221,8 +222,8 @@ impl<O: Observer> Rules<'_, O> {
         let place = entity.position_at_death.map(|place| usize::from(place).saturating_sub(missing));
         let again = |kept: EntityId| self.game[kept].card == entity.card && self.game[kept].zone == Zone::SetAside;
         let whole =
-            self.game.uncommon.keeper_card_pairs.iter().position(|(keeper, kept)| *keeper == id && again(*kept));
-        let whole = whole.map(|at| self.game.uncommon.keeper_card_pairs.remove(at).1);
+            self.game.seldom_used.keeper_card_pairs.iter().position(|(keeper, kept)| *keeper == id && again(*kept));
+        let whole = whole.map(|at| self.game.seldom_used.keeper_card_pairs.remove(at).1);
         let again = whole.unwrap_or_else(|| {
             let again = self.create(entity.card, entity.controller, Some(id));
             self.game.copy_own_numbers(again, id);

@@ -30,7 +30,7 @@ impl Deck {
 
     /// The index of the deck that goes first: `drawn`, unless a card of that deck says that its player always goes second and
     /// no card of the other one does ("You always go second.", Aya, Lotus Kingpin).
-    pub fn first_of(cards: &Cards, decks: [&Self; 2], drawn: usize) -> usize {
+    pub fn first_player_index(cards: &Cards, decks: [&Self; 2], drawn: usize) -> usize {
         let second = decks.map(|deck| deck.cards.iter().any(|card| cards.compiled(*card).goes_second));
         let drawn = drawn % 2;
         if second[drawn] && !second[1 - drawn] { 1 - drawn } else { drawn }

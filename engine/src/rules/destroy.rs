@@ -13,7 +13,7 @@ impl<O: Observer> Rules<'_, O> {
         if self.game[id].keywords.has(Keywords::IMMUNE) {
             return;
         }
-        self.game[id].damage = Entity::bounded(i32::from(self.game[id].damage) + i32::from(n));
+        self.game[id].damage = Entity::clamp_number(i32::from(self.game[id].damage) + i32::from(n));
         self.game.deaths_pending |= self.game[id].is_dying();
         self.report_tag(id, GameTag::DURABILITY);
     }
@@ -40,8 +40,8 @@ impl<O: Observer> Rules<'_, O> {
     /// a discard come first (three of three recorded orders).
     pub(super) fn run_text_on_removal(&mut self, word: Word, source: EntityId) {
         let card = self.game[source].card;
-        for text in self.game.cards.compiled(card).under(word) {
-            self.game.work.push(Work::Word { text, source, card, raised: None });
+        for text in self.game.cards.compiled(card).texts_under(word) {
+            self.game.work.push(Work::KeywordText { text, source, card, raised: None });
         }
     }
 

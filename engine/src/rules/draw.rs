@@ -47,10 +47,10 @@ impl<O: Observer> Rules<'_, O> {
                 continue;
             }
             let less = self.game.rule_value(player, OVERDRAW_RULE);
-            self.game.uncommon.keeper_card_pairs.retain(|(_, kept)| *kept != id);
+            self.game.seldom_used.keeper_card_pairs.retain(|(_, kept)| *kept != id);
             self.enter_hand(id);
             let blank = Game::blank_enchantment(id, player);
-            self.enchant(id, Enchantment { modifiers: COST_PLUS_X, x: -Entity::bounded(less), ..blank });
+            self.enchant(id, Enchantment { modifiers: COST_PLUS_X, x: -Entity::clamp_number(less), ..blank });
         }
     }
 

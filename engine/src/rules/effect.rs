@@ -193,7 +193,7 @@ impl<O: Observer> Rules<'_, O> {
         // Minions killed by one spell leave play before the next spell is cast, and before the text goes on.
         let casts = matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..));
         if times > 1 {
-            self.game.work.insert(beneath, Work::Again { effect, times: times - 1, n, scope });
+            self.game.work.insert(beneath, Work::RepeatEffect { effect, times: times - 1, n, scope });
             if casts {
                 self.game.work.insert(beneath + 1, Work::PhaseEnd);
             }
@@ -222,7 +222,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn effect(&mut self, effect: &'static Effect, row: Option<EntityId>, scope: &mut Scope) {
         let holds = effect.when.is_always() || self.game.evaluate(&effect.when, scope.source, scope);
         let kin = holds && matches!(effect.when, Condition::Kindred);
-        let again = if kin { self.extra_times(scope.source, KINDRED_TWICE) } else { 0 };
+        let again = if kin { self.extra_repetitions(scope.source, KINDRED_TWICE) } else { 0 };
         if let Verb::Either(then, otherwise) = &effect.verb {
             for _ in 0..=again {
                 self.push_text(if holds { then } else { otherwise }, scope.clone());
@@ -245,7 +245,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         let at_once = !split && !casts && effect.times <= 1;
         for _ in usize::from(at_once)..=usize::try_from(again).unwrap_or(0) {
-            self.game.work.push(Work::Again { effect, times, n: each, scope: scope.clone() });
+            self.game.work.push(Work::RepeatEffect { effect, times, n: each, scope: scope.clone() });
         }
         if at_once {
             self.perform(effect, n, row, scope);
@@ -273,7 +273,7 @@ impl<O: Observer> Rules<'_, O> {
         if deals || heals {
             n = self.marked_amount(n, deals, scope);
         }
-        Entity::bounded(n)
+        Entity::clamp_number(n)
     }
 
     /// The amount of damage for each target.
@@ -309,7 +309,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The entities that a verb affects, without those it cannot affect.
-    fn affected(&mut self, effect: &'static Effect, scope: &Scope) -> EntityList {
+    fn affected_entities(&mut self, effect: &'static Effect, scope: &Scope) -> EntityList {
         let forced = matches!(effect.verb, Verb::MakeAttack(_)) && matches!(effect.to.pick, Pick::Random(_));
         if !forced && !matches!(effect.verb, Verb::EndOfTurn | Verb::Trigger(Word::Deathrattle)) {
             return self.game.select(&effect.to, scope);
@@ -332,10 +332,10 @@ impl<O: Observer> Rules<'_, O> {
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     fn perform(&mut self, effect: &'static Effect, n: i16, row: Option<EntityId>, scope: &mut Scope) {
         let source = scope.source;
-        if matches!(effect.to.from, SelectionSource::At(_, Place::Proxy)) {
-            self.keep_cthun(scope.controller);
+        if matches!(effect.to.from, SelectionSource::At(_, Place::ProxyCThun)) {
+            self.create_stored_cthun(scope.controller);
         }
-        let mut on = self.affected(effect, scope);
+        let mut on = self.affected_entities(effect, scope);
         if !matches!(effect.verb, Verb::Awaken | Verb::AwakenSooner | Verb::Launch | Verb::Counter | Verb::Remember) {
             let game = &*self.game;
             // "Summon a random minion and give it Taunt": also one that begins Dormant.
@@ -385,7 +385,7 @@ impl<O: Observer> Rules<'_, O> {
                 let n = n.saturating_add(self.game.hero_power_bonus("$d", HERO_POWER_ARMOR, scope));
                 on.iter().for_each(|hero| self.gain_armor(*hero, n));
             }
-            Verb::SetHealth => self.apply_to_each(on, scope, |rules, id| rules.set_remaining(id, n)),
+            Verb::SetHealth => self.apply_to_each(on, scope, |rules, id| rules.set_remaining_health(id, n)),
             Verb::Destroy => self.apply_to_each(on, scope, Self::destroy),
             Verb::LoseDurability => self.apply_to_each(on, scope, |rules, id| rules.lose_durability(id, n)),
             Verb::Remove => self.apply_to_each(on, scope, Self::remove_from_game),
@@ -419,7 +419,9 @@ impl<O: Observer> Rules<'_, O> {
                 let beneath = self.game.work.len();
                 let left = self.draw_cards(&players, n, that, scope);
                 if left > 0 {
-                    self.game.work.insert(beneath, Work::Again { effect, times: 1, n: left, scope: scope.clone() });
+                    self.game
+                        .work
+                        .insert(beneath, Work::RepeatEffect { effect, times: 1, n: left, scope: scope.clone() });
                 }
             }
             Verb::DrawUntil => self.draw_until(&players, n, scope),
@@ -459,7 +461,7 @@ impl<O: Observer> Rules<'_, O> {
                 // "They attack random enemies": one after the other, each with its own random choice.
                 for attacker in on.iter().rev() {
                     let alone = Scope { last_result: std::iter::once(*attacker).collect(), ..scope.clone() };
-                    self.game.work.push(Work::Again { effect, times: 1, n, scope: alone });
+                    self.game.work.push(Work::RepeatEffect { effect, times: 1, n, scope: alone });
                 }
             }
             // "Enemy minions attack it", "your minions attack it too": one after the other, as long as both are in play.
@@ -504,7 +506,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Inherit(which) => self.inherit(&on, which, scope),
             Verb::ProcessDeaths => self.game.work.push(Work::PhaseEnd),
             Verb::Remember => {
-                self.game[source].memory = on.first().copied();
+                self.game[source].remembered = on.first().copied();
                 scope.last_result = on;
             }
             Verb::Delay(trigger) => self.attach_delayed_trigger(&on, trigger, scope),
@@ -534,7 +536,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::SpendCorpses => scope.last_amount = self.spend_each(&players, source, Resource::Corpses, n),
             Verb::Ready => self.apply_to_each(on, scope, Self::make_ready),
 
-            Verb::Counter => on.iter().for_each(|id| self.counter(*id)),
+            Verb::Counter => on.iter().for_each(|id| self.counter_card(*id)),
             Verb::Redirect => self.redirect(&on, scope),
             Verb::Cast(what) => self.cast_each(&players, what, scope),
             Verb::Trigger(Word::Deathrattle) => {
@@ -556,7 +558,7 @@ impl<O: Observer> Rules<'_, O> {
                 let at = self.game.roll(texts.len());
                 self.push_text(texts[at], scope.clone());
             }
-            Verb::Dormant => self.apply_to_each(on, scope, |rules, id| rules.fall_asleep(id, n)),
+            Verb::Dormant => self.apply_to_each(on, scope, |rules, id| rules.become_dormant(id, n)),
             Verb::Launch => self.apply_to_each(on, scope, Self::launch),
             Verb::MoveInHand { left } => self.apply_to_each(on, scope, |rules, id| {
                 let player = rules.game[id].controller;
@@ -597,7 +599,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::MaxHand => players.iter().for_each(|player| {
                 let most = i16::try_from(HAND_CAPACITY).unwrap_or(i16::MAX);
                 let more = u8::try_from(n.clamp(10, most) - 10).unwrap_or(0);
-                self.game.uncommon.more_hand[*player as usize] = more;
+                self.game.seldom_used.extra_hand_size[*player as usize] = more;
             }),
             Verb::Rotate { left } => self.rotate_minions(scope.controller, *left),
             Verb::Prolong => self.apply_to_each(on, scope, |rules, id| rules.game.extend_duration(id, n)),
@@ -634,12 +636,14 @@ impl<O: Observer> Rules<'_, O> {
                     for one in on.iter().rev() {
                         self.game.work.push(Work::PhaseEnd);
                         let scope = Scope { last_result: EntityList::from_slice(&[*one]), ..scope.clone() };
-                        self.game.work.push(Work::Again { effect, times: 1, n, scope });
+                        self.game.work.push(Work::RepeatEffect { effect, times: 1, n, scope });
                     }
                 }
             }
-            Verb::CastAgain => self.game.uncommon.cast_again.extend(on.iter().copied()),
-            Verb::ExtraTurn => players.iter().for_each(|player| self.game.uncommon.extra_turns[*player as usize] += 1),
+            Verb::CastAgain => self.game.seldom_used.cast_again.extend(on.iter().copied()),
+            Verb::ExtraTurn => {
+                players.iter().for_each(|player| self.game.seldom_used.extra_turns[*player as usize] += 1)
+            }
             Verb::Record => players.iter().for_each(|player| self.game.record_text(*player, scope)),
             Verb::UpgradeHeroPower => players.iter().for_each(|player| self.upgrade_hero_power(*player)),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
@@ -664,7 +668,7 @@ impl<O: Observer> Rules<'_, O> {
 fn damages_neighbors_too(first: &Effect, others: &Effect) -> bool {
     let deals = |effect: &Effect| matches!(effect.verb, Verb::Deal) && effect.times == 1 && effect.when.is_always();
     // What is left over of the first is known behind it alone (Combustion).
-    if !(deals(first) && deals(others)) || matches!(others.amount.per, Multiplier::Excess | Multiplier::Done) {
+    if !(deals(first) && deals(others)) || matches!(others.amount.per, Multiplier::Excess | Multiplier::LastAmount) {
         return false;
     }
     let beside = others.to.near == Near::Neighbours

@@ -13,7 +13,7 @@ impl Game {
     /// Rule: "Your hero's Health changed" is what the hero has left (`HealthChanged`): damage that Armor takes is no change,
     /// Health that is set or given is one (Flesh Giant, Brittlebone Destroyer, Liferender; no source for Health that is given).
     #[inline]
-    pub(super) fn health_changed(&mut self, hero: EntityId, before: i16) {
+    pub(super) fn record_health_change(&mut self, hero: EntityId, before: i16) {
         if self[hero].card_type == CardType::Hero && self[hero].health() != before {
             self.record(EventKind::HealthChange, self[hero].controller, hero);
         }
@@ -31,7 +31,7 @@ impl<O: Observer> Rules<'_, O> {
         let lost = self.change_damage(EventKind::HealthLoss, source, hero, n);
         self.game[hero].damage = self.game[hero].damage.saturating_add(lost);
         self.game.auras_dirty = true;
-        self.game.health_changed(hero, before);
+        self.game.record_health_change(hero, before);
         self.report_tag(hero, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[hero].is_dying();
     }
@@ -55,15 +55,15 @@ impl<O: Observer> Rules<'_, O> {
     ) -> (i16, i16) {
         let more = self.game.rule_value(by, GameTag::OUTGOING_HEALING_ADJUSTMENT);
         let twice = self.game.rule_value(by, GameTag::ALL_HEALING_DOUBLE).clamp(0, 8);
-        let amount = if amount > 0 { Entity::bounded((i32::from(amount) + more) << twice) } else { amount };
+        let amount = if amount > 0 { Entity::clamp_number((i32::from(amount) + more) << twice) } else { amount };
         if self.game.rule_value(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
-            return (self.damage_one(source, target, amount), 0);
+            return (self.damage_target(source, target, amount), 0);
         }
         let healed = self.heal(source, target, amount);
         let more = self.game.rule_value(by, HEALING_GIVES_HEALTH);
         if more > 0 && amount > 0 && self.game[target].zone == Zone::Play && self.game.is(target, CardType::Minion) {
             let blank = Game::blank_enchantment(source, by);
-            self.enchant(target, Enchantment { modifiers: HEALTH_PLUS_X, x: Entity::bounded(more), ..blank });
+            self.enchant(target, Enchantment { modifiers: HEALTH_PLUS_X, x: Entity::clamp_number(more), ..blank });
         }
         if healed > 0 {
             self.game.record_amount(EventKind::Restore, by, target, healed);
@@ -72,7 +72,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Sets the remaining Health, and the maximum if that is lower.
-    pub(super) fn set_remaining(&mut self, id: EntityId, n: i16) {
+    pub(super) fn set_remaining_health(&mut self, id: EntityId, n: i16) {
         if self.game[id].max_health < n {
             self.set_health(id, n);
         }
@@ -81,7 +81,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.damage = entity.max_health - n;
         let dying = entity.is_dying();
         self.game.deaths_pending |= dying;
-        self.game.health_changed(id, before);
+        self.game.record_health_change(id, before);
         self.game.auras_dirty = true;
         self.report_tag(id, GameTag::DAMAGE);
     }
@@ -97,7 +97,7 @@ impl<O: Observer> Rules<'_, O> {
         if healed > 0 {
             let before = entity.health();
             entity.damage -= healed;
-            self.game.health_changed(target, before);
+            self.game.record_health_change(target, before);
             self.game.auras_dirty = true;
             self.report_tag(target, GameTag::DAMAGE);
             if self.game[target].card_type == CardType::Hero {
@@ -116,7 +116,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn gain_armor(&mut self, hero: EntityId, amount: i16) {
         if amount > 0 {
             self.game.auras_dirty = true;
-            self.game[hero].armor = Entity::bounded(i32::from(self.game[hero].armor) + i32::from(amount));
+            self.game[hero].armor = Entity::clamp_number(i32::from(self.game[hero].armor) + i32::from(amount));
             self.report_tag(hero, GameTag::ARMOR);
             let player = self.game[hero].controller;
             self.game.record_amount(EventKind::Armor, player, hero, amount);
@@ -126,7 +126,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.auras_dirty = true;
             let left = i32::from(self.game[hero].armor) + i32::from(amount);
             self.game.record_amount(EventKind::ArmorLost, self.game[hero].controller, hero, -amount);
-            self.game[hero].armor = Entity::bounded(left.max(0));
+            self.game[hero].armor = Entity::clamp_number(left.max(0));
             self.report_tag(hero, GameTag::ARMOR);
         }
     }

@@ -26,13 +26,13 @@ impl Work {
         match self {
             Self::Block { .. }
             | Self::Text { .. }
-            | Self::Again { .. }
+            | Self::RepeatEffect { .. }
             | Self::Event(_)
             | Self::Trigger { .. }
-            | Self::Word { .. }
+            | Self::KeywordText { .. }
             | Self::Cast { .. }
             | Self::Reborn { .. } => true,
-            Self::Settle { .. }
+            Self::RemoveReplaced { .. }
             | Self::Play { .. }
             | Self::HeroPower { .. }
             | Self::Attack { .. }

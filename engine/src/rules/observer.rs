@@ -47,7 +47,7 @@ impl Block {
 
     /// The block with this option of a Choose One card.
     #[must_use]
-    pub const fn option(mut self, option: Option<u8>) -> Self {
+    pub const fn with_option(mut self, option: Option<u8>) -> Self {
         self.option = option;
         self
     }

@@ -45,9 +45,9 @@ impl<O: Observer> Rules<'_, O> {
         let manner = PlayContext { cost: entity.cost, player: Some(player), ..manner };
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
         self.game[card].position_at_death = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
-        let cards = &mut self.game.players[player].played;
+        let cards = &mut self.game.players[player].cards_played;
         *cards = cards.saturating_add(1);
-        self.game.record_amount(EventKind::Play, player, card, manner.paid);
+        self.game.record_amount(EventKind::Play, player, card, manner.mana_paid);
         if option.is_some() {
             self.record_chosen_option(player, card, option);
         }
@@ -59,10 +59,10 @@ impl<O: Observer> Rules<'_, O> {
             if self.game.listeners[EventKind::Play as usize] > 0 {
                 self.game.work.push(Work::Play { stage: PlayStage::Done, card, target, option, manner });
             }
-            self.overload_by(card);
+            self.overload_for_card(card);
             self.add_echo_copy(card, manner);
             self.magnetize(card, mech);
-            self.mana_was_spent(player, card, manner.paid);
+            self.mana_was_spent(player, card, manner.mana_paid);
             return;
         }
         if matches!(entity.card_type, CardType::Minion | CardType::Location) {
@@ -102,7 +102,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Locks crystals of the next turn by a card's Overload. A countered card does not overload.
     ///
     /// Rule: A card of which one choice overloads does not overload by its tag (Guidance, Runic Carvings).
-    pub(super) fn overload_by(&mut self, card: EntityId) {
+    pub(super) fn overload_for_card(&mut self, card: EntityId) {
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload == 0 {
             return;
@@ -163,11 +163,11 @@ impl<O: Observer> Rules<'_, O> {
                 let minion = entity.card_type == CardType::Minion;
                 let next = if minion { PlayStage::AfterSummon } else { PlayStage::AfterPlay };
                 let onward = self.declare_next(NextStage::phase(Some(next)));
-                self.overload_by(card);
+                self.overload_for_card(card);
                 self.add_missing_twinspell_copy(card);
                 if matches!(entity.card_type, CardType::Weapon | CardType::Hero) {
                     let old = self.enter_slot(card);
-                    self.game.work.push(Work::Settle { card, old });
+                    self.game.work.push(Work::RemoveReplaced { card, old });
                     if entity.card_type == CardType::Hero {
                         self.become_hero_by_play(card, old);
                     } else {
@@ -215,7 +215,7 @@ impl<O: Observer> Rules<'_, O> {
                         self.raise_at(Some(Timing::After), EventKind::Targeted, target, Some(card), 1);
                     }
                 }
-                self.raise_after_play(player, card, manner.paid);
+                self.raise_after_play(player, card, manner.mana_paid);
                 onward
             }
             PlayStage::Done => NextStage::same_phase(None),
@@ -307,7 +307,7 @@ impl<O: Observer> Rules<'_, O> {
         // The option of a Choose One card is a card of its own.
         let texts_of =
             option.and_then(|option| self.game.choices(card).get(usize::from(option)).copied()).unwrap_or(entity.card);
-        self.open_block(Block::of(BlockType::Power, card).with_target(target).option(option));
+        self.open_block(Block::of(BlockType::Power, card).with_target(target).with_option(option));
         if option.is_none() && self.game.has_no_text(&entity) {
             return;
         }
@@ -329,14 +329,14 @@ impl<O: Observer> Rules<'_, O> {
     /// The number of additional casts of a spell's texts; each chooses anew. "It casts twice." is a tag of the spell, "Your
     /// spells cast twice." one of the player.
     fn extra_casts(&mut self, card: EntityId) -> usize {
-        let before = self.game.uncommon.cast_again.len();
+        let before = self.game.seldom_used.cast_again.len();
         if before > 0 {
-            self.game.uncommon.cast_again.retain(|spell| *spell != card);
+            self.game.seldom_used.cast_again.retain(|spell| *spell != card);
         }
         // Whoever has it from several cards has it once (Sinestra, as Brann Bronzebeard).
-        let told = usize::from(before > self.game.uncommon.cast_again.len());
+        let told = usize::from(before > self.game.seldom_used.cast_again.len());
         let spell = self.game.is(card, CardType::Spell);
-        let extra = if spell { self.extra_times(card, GameTag::EXTRA_SPELL_CASTS_BASE) } else { 0 };
+        let extra = if spell { self.extra_repetitions(card, GameTag::EXTRA_SPELL_CASTS_BASE) } else { 0 };
         told + usize::try_from(extra).unwrap_or(0)
     }
 
@@ -350,7 +350,7 @@ impl<O: Observer> Rules<'_, O> {
             (Word::Kindred, KINDRED_TWICE, true),
         ];
         let rules = doubled_by.into_iter().filter(|(said, _, of)| *of && *said == word);
-        1 + rules.map(|(_, tag, _)| self.extra_times(card, tag)).max().unwrap_or(0)
+        1 + rules.map(|(_, tag, _)| self.extra_repetitions(card, tag)).max().unwrap_or(0)
     }
 
     /// Queues the texts of a played card once.
@@ -361,10 +361,10 @@ impl<O: Observer> Rules<'_, O> {
     fn queue_texts(&mut self, card: EntityId, texts_of: CardId, target: Option<EntityId>, manner: PlayContext) {
         let entity = self.game[card];
         if entity.enchantments.is_some() {
-            for merged in self.game.merged(card).into_iter().rev() {
+            for merged in self.game.merged_cards(card).into_iter().rev() {
                 let mut scope = Scope::new(card, merged, entity.controller);
                 scope.target = target;
-                for text in self.game.cards.compiled(merged).under(played_word(entity.card_type)) {
+                for text in self.game.cards.compiled(merged).texts_under(played_word(entity.card_type)) {
                     if self.game.holds(&text.when, card, &scope) {
                         for _ in 1..self.text_repetitions(text.word, card) {
                             self.game.work.push(Work::Text { text, scope: scope.clone(), at_random: false });
@@ -380,7 +380,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let mut scope = Scope::new(card, texts_of, entity.controller);
         let texts = if texts_of == entity.card {
-            let mut now = self.game.texts_now(card, manner, &scope);
+            let mut now = self.game.current_texts(card, manner, &scope);
             // "If no suitable target is available, the battlecry simply will not occur" (Hearthstone Wiki, "Battlecry").
             let aimless = |declared: &Option<DeclaredTarget>| {
                 target.is_none() && declared.as_ref().is_some_and(|it| self.game.holds(&it.when, card, &scope))
@@ -391,7 +391,7 @@ impl<O: Observer> Rules<'_, O> {
             texts.iter().collect()
         };
         scope.target = target;
-        scope.number = self.game.times_rewound(card);
+        scope.event_amount = self.game.times_rewound(card);
         let timelines = self.game.effect_count(card);
         for (text, _) in texts.into_iter().rev() {
             let times = self.text_repetitions(text.word, card);
@@ -403,7 +403,7 @@ impl<O: Observer> Rules<'_, O> {
                     continue;
                 }
                 for number in (0..timelines).rev() {
-                    let scope = Scope { number: scope.number + number, ..scope.clone() };
+                    let scope = Scope { event_amount: scope.event_amount + number, ..scope.clone() };
                     if time == 0 || thrown || text.when.is_always() {
                         self.push_text(text.effects, scope);
                     } else {
@@ -424,7 +424,7 @@ impl<O: Observer> Rules<'_, O> {
         let held = matches!(entity.zone, Zone::Deck | Zone::Hand | Zone::SetAside);
         let itself = entity.zone == Zone::SetAside
             && self.game.card(card).is_some_and(|card| self.game.card(by).is_some_and(|by| by.name == card.name));
-        if itself || self.game.players[entity.controller].played >= MAX_REPLAYED_CARDS {
+        if itself || self.game.players[entity.controller].cards_played >= MAX_REPLAYED_CARDS {
             return;
         }
         if !held || !self.game.has_room(card) || !super::is_playable(self.game.cards.get(entity.card).power) {
@@ -460,7 +460,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// The number of additional times that texts of a kind run: by a rule of the player, or of the card itself.
-    pub(super) fn extra_times(&self, card: EntityId, tag: GameTag) -> i32 {
+    pub(super) fn extra_repetitions(&self, card: EntityId, tag: GameTag) -> i32 {
         self.game.rule_value(self.game[card].controller, tag).max(self.game.tag_modifiers(card, tag))
     }
 
@@ -532,12 +532,13 @@ impl Game {
             && compiled.texts.is_empty()
             && compiled.choose_one.is_empty()
             && !compiled.offers_stored_cards
-            && self.uncommon.cast_again.is_empty()
+            && self.seldom_used.cast_again.is_empty()
     }
 
     /// Whether a spell stays in the Secret zone: a Secret, a quest, a spell that lasts for several turns.
     pub(crate) fn stays_in_secret_zone(&self, spell: EntityId) -> bool {
         let entity = &self[spell];
-        entity.keywords.has(Keywords::SECRET | Keywords::QUEST) || self.cards.compiled(entity.card).lasts.is_some()
+        entity.keywords.has(Keywords::SECRET | Keywords::QUEST)
+            || self.cards.compiled(entity.card).spell_turns.is_some()
     }
 }

@@ -16,8 +16,8 @@ use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::dirty::DirtyTracker;
 use crate::state::{
-    Attached, Enchantment, Entity, EntityId, Game, HistoryEntry, PlaceNumber, PlayerId, Position, PositionEntity,
-    PositionError, Scope,
+    AttachedEnchantment, Enchantment, Entity, EntityId, Game, HistoryEntry, PlaceNumber, PlayerId, Position,
+    PositionEntity, PositionError, Scope,
 };
 
 impl Game {
@@ -60,7 +60,7 @@ impl Game {
         for player in PlayerId::BOTH {
             rules.keep_seen_cthun(player);
         }
-        game.raised.clear();
+        game.raised_events.clear();
         game.deaths_pending = true;
         Ok(game)
     }
@@ -76,7 +76,7 @@ impl Game {
             if usize::from(number) > MAX_ENTITIES {
                 return Err(PositionError::TooHigh(number, MAX_ENTITIES));
             }
-            if card.some().is_some() && usize::from(card.0) >= self.cards.len() {
+            if card.to_option().is_some() && usize::from(card.0) >= self.cards.len() {
                 return Err(PositionError::NoSuchCard(number));
             }
             while self.entity_count() + 1 < usize::from(number) {
@@ -84,7 +84,7 @@ impl Game {
             }
             let id = self.add(card, piece.controller);
             let entity = &mut self[id];
-            if card.some().is_none() {
+            if card.to_option().is_none() {
                 entity.card_type = piece.card_type;
             }
             entity.creator = None;
@@ -92,9 +92,9 @@ impl Game {
         }
         by_place.sort_by_key(|(number, piece)| (piece.place, *number));
         for player in PlayerId::BOTH {
-            let more = position.sides[player].more_hand.min(2);
+            let more = position.sides[player].extra_hand_size.min(2);
             if more > 0 {
-                self.uncommon.more_hand[player as usize] = more;
+                self.seldom_used.extra_hand_size[player as usize] = more;
             }
         }
         for (number, piece) in by_place {
@@ -119,7 +119,7 @@ impl Game {
         let slot = |slot: &mut Option<EntityId>| slot.replace(id).is_none();
         let fits = match (piece.zone, card_type) {
             (Zone::Play, CardType::Hero) => slot(&mut side.hero),
-            (Zone::Play, CardType::HeroPower) => slot(&mut side.power),
+            (Zone::Play, CardType::HeroPower) => slot(&mut side.hero_power),
             (Zone::Play, CardType::Weapon) => slot(&mut side.weapon),
             (Zone::Play, CardType::Minion | CardType::Location) => side.board.push(id),
             (Zone::Hand, _) => side.hand.len() < most && side.hand.push(id),
@@ -163,18 +163,20 @@ impl Game {
         let side = &mut self.players[player];
         side.class = seen.class.or(class).unwrap_or(side.class);
         side.crystals = seen.crystals;
-        self.uncommon.more_crystals[player as usize] = seen.extra_crystals;
+        self.seldom_used.extra_crystals[player as usize] = seen.extra_crystals;
         side.spent = seen.spent;
         side.temporary_mana = seen.temporary_mana;
         side.locked = seen.locked;
         side.overloaded = seen.overloaded;
         side.fatigue = seen.fatigue;
         side.corpses = seen.corpses;
-        side.played = seen.played;
+        side.cards_played = seen.cards_played;
         let turn = self.turn;
-        for (kind, times) in
-            [(EventKind::Play, seen.played), (EventKind::HeroPower, seen.powers_used), (EventKind::Death, seen.died)]
-        {
+        for (kind, times) in [
+            (EventKind::Play, seen.cards_played),
+            (EventKind::HeroPower, seen.powers_used),
+            (EventKind::Death, seen.minions_died),
+        ] {
             let did = HistoryEntry::new(kind, player, player.entity(), CardId::NONE, turn, 1);
             self.history.extend(std::iter::repeat_n(did, times.into()));
         }
@@ -211,14 +213,14 @@ impl Game {
         entity.attacks = piece.attacks;
         entity.silenced = piece.silenced;
         entity.text_counters = piece.counters;
-        if piece.spent {
-            entity.used_abilities |= Entity::ONCE;
+        if piece.once_text_used {
+            entity.used_abilities |= Entity::ONCE_BIT;
         }
         if piece.new_in_hand {
             entity.entered_hand_turn = turn;
         }
         if piece.silenced {
-            entity.own = Keywords::NONE;
+            entity.own_keywords = Keywords::NONE;
         }
         for attached in &piece.enchantments {
             self.attach_listed(id, attached);
@@ -230,7 +232,7 @@ impl Game {
         }
     }
 
-    fn attach_listed(&mut self, bearer: EntityId, attached: &Attached) {
+    fn attach_listed(&mut self, bearer: EntityId, attached: &AttachedEnchantment) {
         let enchant = self.cards.compiled(attached.card).enchant;
         let source = attached.source.and_then(|number| self.entity(number)).unwrap_or(bearer);
         let enchantment = Enchantment {
@@ -243,8 +245,8 @@ impl Game {
         };
         // A keyword that is used up is there unless the position says that it is spent.
         for (keyword, _, on) in consumable_keywords(enchantment.modifiers) {
-            let own = self[bearer].own;
-            self[bearer].own = if on { own.and(keyword) } else { own.without(keyword) };
+            let own = self[bearer].own_keywords;
+            self[bearer].own_keywords = if on { own.union(keyword) } else { own.without(keyword) };
         }
         self.attach(enchantment, bearer);
     }
@@ -314,8 +316,8 @@ impl Game {
         let unstated = |keywords: Keywords| keywords.without(piece.stated_keywords);
         let missing = piece.keywords.without(entity.keywords);
         let surplus = entity.keywords.without(piece.keywords);
-        let own = entity.own.and(missing.without(unstated(missing)));
-        self[id].own = own.without(surplus.without(unstated(surplus)));
+        let own = entity.own_keywords.union(missing.without(unstated(missing)));
+        self[id].own_keywords = own.without(surplus.without(unstated(surplus)));
         let numbers: [(&'static [Modifier], i16, Option<i16>); 4] = [
             (ATTACK_PLUS_X, entity.attack, piece.attack),
             (HEALTH_PLUS_X, entity.max_health, piece.health),
@@ -338,7 +340,7 @@ impl Rules<'_, Unobserved> {
         for (number, piece) in position.entities.iter().filter(|(_, piece)| piece.has_delayed_effects) {
             let Some(id) = self.game.entity(*number) else { continue };
             let scope = Scope::new(id, piece.card, piece.controller);
-            let texts: Vec<_> = self.game.cards.compiled(piece.card).under(Word::Spell).collect();
+            let texts: Vec<_> = self.game.cards.compiled(piece.card).texts_under(Word::Spell).collect();
             for effect in texts.iter().flat_map(|text| text.effects) {
                 if let Verb::Delay(trigger) = effect.verb {
                     let on = self.game.select(&effect.to, &scope);

@@ -49,7 +49,7 @@ impl<O: Observer> Rules<'_, O> {
                 *counter >= n
             }
             Goal::Sum(n) => {
-                *counter = Entity::bounded(i32::from(*counter) + i32::from(raised.number));
+                *counter = Entity::clamp_number(i32::from(*counter) + i32::from(raised.amount));
                 *counter >= n
             }
             Goal::Each => {
@@ -104,10 +104,10 @@ impl<O: Observer> Rules<'_, O> {
 
     /// How many different cards a quest has counted, this one included, as they were when they were played.
     fn count_different(&mut self, quest: EntityId, what: EntityId, by: CardProperty) -> i16 {
-        self.game.uncommon.quest_card_pairs.push((quest, what));
+        self.game.seldom_used.quest_card_pairs.push((quest, what));
         let was = |card: EntityId| self.game.history.of(EventKind::Play, 0).filter(|did| did.entity == card).last();
-        let cards = self.game.uncommon.quest_card_pairs.iter().filter(|(of, _)| *of == quest);
-        let cards = cards.filter_map(|(_, card)| was(*card)).filter_map(|did| did.card.some());
+        let cards = self.game.seldom_used.quest_card_pairs.iter().filter(|(of, _)| *of == quest);
+        let cards = cards.filter_map(|(_, card)| was(*card)).filter_map(|did| did.card.to_option());
         self.game.max_different(cards, by)
     }
 
@@ -119,7 +119,7 @@ impl<O: Observer> Rules<'_, O> {
         if infuses {
             let attack = i32::from(self.game[raised.subject].attack);
             let sum = &mut self.game[id].text_counters[1];
-            *sum = Entity::bounded(i32::from(*sum) + attack);
+            *sum = Entity::clamp_number(i32::from(*sum) + attack);
         }
         infuses
     }

@@ -3,7 +3,7 @@ use cardwright_data::CardType;
 
 use crate::compiled::{CardId, declared};
 use crate::facts::PLAYABLE_CLASSES;
-use crate::query::condition::printed;
+use crate::query::condition::printed_stat;
 use crate::script::condition::Condition;
 use crate::script::selector::{CardProperty, Pick, Place, SelectionSource, Selector};
 use crate::script::word::Text;
@@ -91,8 +91,8 @@ impl Game {
                 }
                 found = picked;
             }
-            Pick::Most(stat) => self.retain_extreme(&mut found, |game, id| game.stat(id, stat)),
-            Pick::Least(stat) => self.retain_extreme(&mut found, |game, id| -game.stat(id, stat)),
+            Pick::Highest(stat) => self.retain_extreme(&mut found, |game, id| game.stat(id, stat)),
+            Pick::Lowest(stat) => self.retain_extreme(&mut found, |game, id| -game.stat(id, stat)),
             Pick::First(_) | Pick::Last(_) => self.first_or_last(which.pick, &mut found),
             Pick::Different(n, by) => self.retain_different(&mut found, n, by),
         }
@@ -113,7 +113,7 @@ impl Game {
     /// Those of the cards of a history that are picked, with their printed numbers.
     pub(crate) fn pick_cards(&mut self, pick: Pick, mut cards: Vec<CardId>) -> Vec<CardId> {
         // A position may have unknown cards in its past: none of them is picked.
-        cards.retain(|card| card.some().is_some());
+        cards.retain(|card| card.to_option().is_some());
         let n = match pick {
             Pick::All => return cards,
             Pick::First(n) => {
@@ -121,9 +121,9 @@ impl Game {
                 return cards;
             }
             Pick::Last(n) => return cards.split_off(cards.len().saturating_sub(n.into())),
-            Pick::Most(stat) | Pick::Least(stat) => {
-                let sign = if matches!(pick, Pick::Most(_)) { 1 } else { -1 };
-                let key = |card: &CardId| sign * printed(self.cards.get(*card), stat);
+            Pick::Highest(stat) | Pick::Lowest(stat) => {
+                let sign = if matches!(pick, Pick::Highest(_)) { 1 } else { -1 };
+                let key = |card: &CardId| sign * printed_stat(self.cards.get(*card), stat);
                 let best = cards.iter().map(key).max();
                 cards.retain(|card| Some(key(card)) == best);
                 1
@@ -144,7 +144,9 @@ impl Game {
                     let all = || picked.iter().copied().chain([card]);
                     usize::try_from(self.max_different(all(), by)) == Ok(all().count())
                 }
-                Pick::All | Pick::Random(_) | Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => true,
+                Pick::All | Pick::Random(_) | Pick::Highest(_) | Pick::Lowest(_) | Pick::First(_) | Pick::Last(_) => {
+                    true
+                }
             };
             if differs {
                 picked.push(card);

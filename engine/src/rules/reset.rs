@@ -48,8 +48,8 @@ impl Game {
         self.reset_to_printed(id);
         for enchantment in on {
             for (keyword, _, given) in super::aura::consumable_keywords(enchantment.modifiers) {
-                let own = self[id].own;
-                self[id].own = if given { own.and(keyword) } else { own.without(keyword) };
+                let own = self[id].own_keywords;
+                self[id].own_keywords = if given { own.union(keyword) } else { own.without(keyword) };
             }
             self.attach(enchantment, id);
         }
@@ -69,8 +69,8 @@ impl Game {
     /// The hits that a Divine Shield has taken go with it: a new one takes as many again (Toreth the Unbreaking).
     #[inline]
     pub(super) fn forget_shield_hits(&mut self, id: EntityId) {
-        if !self.uncommon.shield_hits.is_empty() {
-            self.uncommon.shield_hits.retain(|(bearer, _)| *bearer != id);
+        if !self.seldom_used.shield_hits.is_empty() {
+            self.seldom_used.shield_hits.retain(|(bearer, _)| *bearer != id);
         }
     }
 
@@ -80,18 +80,18 @@ impl Game {
     /// the client these are enchantments ("Remembering spell", Educated Elekk). What it kept before it was played stays with
     /// it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
     pub(super) fn forget_memory(&mut self, id: EntityId) {
-        self[id].memory = None;
+        self[id].remembered = None;
         self.remove_cards_set_aside(id, |kept| kept.order > 0);
     }
 
     /// What is kept with an entity goes with its enchantments, but not what its effect gives back later.
     pub(super) fn remove_cards_set_aside(&mut self, id: EntityId, such: impl Fn(&Entity) -> bool) {
-        if self.uncommon.keeper_card_pairs.is_empty() || self.has_delayed_effect(id) {
+        if self.seldom_used.keeper_card_pairs.is_empty() || self.has_delayed_effect(id) {
             return;
         }
         let lost: Vec<EntityId> = self.cards_set_aside_by(id).filter(|kept| such(&self[*kept])).collect();
         for kept in lost {
-            self.uncommon.keeper_card_pairs.retain(|(_, it)| *it != kept);
+            self.seldom_used.keeper_card_pairs.retain(|(_, it)| *it != kept);
             self[kept].zone = Zone::RemovedFromGame;
         }
     }
@@ -146,7 +146,7 @@ impl Game {
     /// Whether an enchantment changes what its bearer costs, and nothing else; it need not be a card (Shadowstep).
     pub(super) fn changes_cost_only(&self, enchantment: &Enchantment) -> bool {
         let compiled = self.cards.compiled(enchantment.card);
-        let is_card = enchantment.card.some().is_some();
+        let is_card = enchantment.card.to_option().is_some();
         let says_nothing = !is_card || (compiled.has_no_listeners && compiled.texts.is_empty());
         let says_nothing = says_nothing && !self.gives_deathrattle(enchantment);
         let modifiers = enchantment.modifiers;

@@ -94,13 +94,13 @@ impl Game {
     #[inline]
     fn may_continue(&self) -> bool {
         let room = self.entities.len().max(self.enchantments.len()) <= MAX_ENTITIES;
-        self.raised.is_empty() && self.pending.is_none() && room && !self.is_over()
+        self.raised_events.is_empty() && self.pending.is_none() && room && !self.is_over()
     }
 
     /// Ends a phase without deaths, results and changed numbers; does nothing and returns `false` if there may be some.
     #[inline]
     fn end_uneventful_phase(&mut self) -> bool {
-        let rare = &*self.uncommon;
+        let rare = &*self.seldom_used;
         let quiet = !rare.hand_may_shatter
             && !rare.hand_may_change
             && !self.deaths_pending

@@ -26,7 +26,7 @@ impl Game {
     /// further. Deaths follow.
     pub fn set_tag(&mut self, id: EntityId, tag: GameTag, value: i64) -> Result<(), NotSettable> {
         let entity = self[id];
-        if entity.card.some().is_none() || entity.card_type == CardType::Invalid {
+        if entity.card.to_option().is_none() || entity.card_type == CardType::Invalid {
             return Err(NotSettable::Nobody(id.number()));
         }
         let number = i16::try_from(value).ok().filter(|number| (0..=9999).contains(number));

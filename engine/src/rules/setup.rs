@@ -71,7 +71,7 @@ impl Game {
         for id in everyone {
             game.update_listeners(id, true);
         }
-        game.auras_dirty = snapshot.unsettled.stale;
+        game.auras_dirty = snapshot.pending_updates.auras_stale;
         Ok(game)
     }
 
@@ -141,7 +141,7 @@ impl Game {
                 rules.deal_card(player);
             }
         }
-        rules.game.raised.clear();
+        rules.game.raised_events.clear();
         rules.game.coin = coin;
         rules.report_settled();
         if options.mulligan {
@@ -280,7 +280,7 @@ impl<O: Observer> Rules<'_, O> {
             let coin = self.create(coin, PlayerId::Second, None);
             self.enter_hand(coin);
         }
-        self.game.raised.clear();
+        self.game.raised_events.clear();
         self.game.work.push(Work::Turn(TurnStage::Start));
         self.apply_opening_hand_texts();
         // Rulebook, "Start of Game": before the first turn, the first player's cards first.
@@ -292,7 +292,7 @@ impl<O: Observer> Rules<'_, O> {
                 if !compiled.has_start_of_game_text {
                     continue;
                 }
-                for text in compiled.under(Word::StartOfGame) {
+                for text in compiled.texts_under(Word::StartOfGame) {
                     let scope = Scope::new(id, card, player);
                     if !self.game.holds(&text.when, id, &scope) {
                         continue;

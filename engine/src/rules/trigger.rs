@@ -38,11 +38,11 @@ use smallvec::SmallVec;
 struct PendingTrigger {
     order: u32,
     /// Whether it belongs to an enchantment; it is then ordered after the entity that entered play last before it.
-    attached: bool,
+    of_enchantment: bool,
     before_others: bool,
     source: EntityId,
     card: CardId,
-    what: Reaction,
+    reaction: Reaction,
 }
 
 enum Reaction {
@@ -53,19 +53,19 @@ enum Reaction {
 impl PendingTrigger {
     /// Whether it counters the card being played.
     fn counters(&self) -> bool {
-        let Reaction::Trigger(trigger, ..) = self.what else { return false };
+        let Reaction::Trigger(trigger, ..) = self.reaction else { return false };
         matches!(trigger.then, [Effect { verb: Verb::Counter, .. }, ..])
     }
 
     /// Whether it gives an attack another defender.
     fn redirects(&self) -> bool {
-        let Reaction::Trigger(trigger, ..) = self.what else { return false };
+        let Reaction::Trigger(trigger, ..) = self.reaction else { return false };
         trigger.then.iter().any(|effect| matches!(effect.verb, Verb::Redirect))
     }
 
     /// Whether it comes after all others.
     fn is_last_to_react(&self) -> bool {
-        matches!(self.what, Reaction::Trigger(trigger, ..) if trigger.after_others)
+        matches!(self.reaction, Reaction::Trigger(trigger, ..) if trigger.after_others)
     }
 }
 
@@ -119,7 +119,7 @@ impl Game {
         let mut scope = Scope::new(source, card, controller);
         scope.event_subject = Some(raised.subject);
         scope.event_object = raised.object;
-        scope.number = raised.number;
+        scope.event_amount = raised.amount;
         scope
     }
 
@@ -133,7 +133,7 @@ impl Game {
             && raised.object.is_some_and(|what| self[what].zone == Zone::Graveyard);
         on.kind == raised.kind
             && !countered
-            && !(attack && raised.number == GameEvent::REDIRECTED && on.object.is_always())
+            && !(attack && raised.amount == GameEvent::REDIRECTED && on.object.is_always())
             && raised.timing.is_none_or(|timing| timing == trigger.timing)
             && self.accepts_event_subject(raised.subject, &on.subject, scope)
             && (on.object.is_always() || raised.object.is_some_and(|what| self.holds(&on.object, what, scope)))
@@ -176,7 +176,7 @@ impl Game {
 
     /// Whether it is a face-down Secret, which does not trigger on its owner's turn, and is removed after triggering.
     pub(super) fn is_hidden(&self, id: EntityId) -> bool {
-        self[id].zone == Zone::Secret && self.cards.compiled(self[id].card).lasts.is_none()
+        self[id].zone == Zone::Secret && self.cards.compiled(self[id].card).spell_turns.is_none()
     }
 
     /// The triggers that change damage before it is dealt, in order of play, each with its scope, the index of the trigger, and
@@ -206,7 +206,7 @@ impl Game {
             }
             for (on, it) in self.enchantments_on(id) {
                 let scope = Scope { x: it.x, ..Self::scope_of(id, it.card, it.controller, raised) };
-                let given = hears(it.card, it.used);
+                let given = hears(it.card, it.used_triggers);
                 hear.extend(given.map(|(at, trigger)| (it.order, (scope.clone(), trigger, at, Some(on)))));
             }
         }
@@ -236,7 +236,14 @@ impl Game {
                     let what = Reaction::Trigger(delayed.trigger, None, Some(at), raised);
                     let (source, card) = (id, delayed.card);
                     let (order, before_others) = (enchantment.order.into(), delayed.trigger.before_others);
-                    heard.push(PendingTrigger { order, attached: true, before_others, source, card, what });
+                    heard.push(PendingTrigger {
+                        order,
+                        of_enchantment: true,
+                        before_others,
+                        source,
+                        card,
+                        reaction: what,
+                    });
                 }
             }
             let compiled = self.cards.compiled(enchantment.card);
@@ -245,20 +252,34 @@ impl Game {
             }
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
             for (nth, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
-                let spent = is_spent(trigger, nth, enchantment.used);
+                let spent = is_spent(trigger, nth, enchantment.used_triggers);
                 let listens = trigger.on.kind == raised.kind && !spent && self.is_active(id, trigger.active_zone);
                 if listens && self.reacts_to(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Reaction::Trigger(trigger, Some(nth), Some(at), raised));
                     // Rulebook, "Order of play": an enchantment has its own position.
                     let (order, before_others) = (enchantment.order.into(), trigger.before_others);
-                    heard.push(PendingTrigger { order, attached: true, before_others, source: id, card, what });
+                    heard.push(PendingTrigger {
+                        order,
+                        of_enchantment: true,
+                        before_others,
+                        source: id,
+                        card,
+                        reaction: what,
+                    });
                 }
             }
             for text in compiled.texts.iter().map(|(text, _)| *text) {
                 if awake && keyword_reacts(self, text.word, raised, id) {
                     let (order, card, what) =
                         (enchantment.order.into(), enchantment.card, Reaction::Word(text, Some(raised)));
-                    heard.push(PendingTrigger { order, attached: true, before_others: false, source: id, card, what });
+                    heard.push(PendingTrigger {
+                        order,
+                        of_enchantment: true,
+                        before_others: false,
+                        source: id,
+                        card,
+                        reaction: what,
+                    });
                 }
             }
             if self.is_ended(enchantment, raised, &scope) {
@@ -345,7 +366,7 @@ impl Game {
     /// A player's entities in play that may react, in the order in which they are visited.
     fn listeners_in_play(&self, player: PlayerId) -> impl Iterator<Item = EntityId> + '_ {
         let side = &self.players[player];
-        let slots = [Some(player.entity()), side.hero, side.power, side.second_power, side.weapon];
+        let slots = [Some(player.entity()), side.hero, side.hero_power, side.second_hero_power, side.weapon];
         slots.into_iter().flatten().chain(side.board.iter()).chain(side.secrets.iter())
     }
 
@@ -393,11 +414,11 @@ impl Game {
         let compiled = self.cards.compiled(entity.card);
         let answer = |before_others: bool, what: Reaction| PendingTrigger {
             order: entity.order.into(),
-            attached: false,
+            of_enchantment: false,
             before_others,
             source: id,
             card: entity.card,
-            what,
+            reaction: what,
         };
         for (at, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
             if trigger.on.kind != raised.kind {
@@ -486,7 +507,7 @@ impl Game {
         Node::Effects(trigger.then).walk(&mut |node| {
             about_it |= matches!(node, Node::Selector(which) if matches!(which.from, SelectionSource::That));
             // A number, such as its Cost, can be had of a minion that is gone.
-            !matches!(node, Node::Number(_) | Node::Condition(_))
+            !matches!(node, Node::Multiplier(_) | Node::Condition(_))
         });
         about_it
     }
@@ -508,7 +529,7 @@ impl Game {
         let who = self[card].controller.entity();
         [EventKind::Play, EventKind::Cast].into_iter().any(|kind| {
             let raised =
-                GameEvent { kind, timing: Some(Timing::Whenever), subject: who, object: Some(card), number: 1 };
+                GameEvent { kind, timing: Some(Timing::Whenever), subject: who, object: Some(card), amount: 1 };
             let (mut heard, mut ended) = (PendingTriggers::new(), SmallVec::new());
             for id in self.listeners_to(kind) {
                 let place = listening_place(self[id].zone);
@@ -532,7 +553,7 @@ impl Game {
                 let Some(delayed) = it.delayed().filter(|delayed| delayed.trigger.on.kind == kind) else { continue };
                 let trigger = delayed.trigger;
                 let raised =
-                    GameEvent { kind, timing: Some(trigger.timing), subject: who, object: Some(card), number: 1 };
+                    GameEvent { kind, timing: Some(trigger.timing), subject: who, object: Some(card), amount: 1 };
                 let mut scope = Self::scope_of(text_owner(it), delayed.card, it.controller, raised);
                 scope.x = it.x;
                 scope.last_result.extend(delayed.remembered.into_iter().flatten());
@@ -585,7 +606,7 @@ impl<O: Observer> Rules<'_, O> {
         if raised.kind == EventKind::Targeted
             && let Some(Work::Event(used)) = self.game.work.last()
             && (used.kind, used.object) == (EventKind::HeroPower, raised.object)
-            && heard.iter().all(|it| !it.attached)
+            && heard.iter().all(|it| !it.of_enchantment)
         {
             let used = *used;
             self.game.work.pop();
@@ -611,13 +632,13 @@ impl<O: Observer> Rules<'_, O> {
                 it.is_last_to_react(),
                 second(it),
                 it.order,
-                it.attached,
+                it.of_enchantment,
             )
         });
-        for PendingTrigger { source, card, what, .. } in heard.into_iter().rev() {
+        for PendingTrigger { source, card, reaction: what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {
                 Reaction::Trigger(trigger, at, on, raised) => Work::Trigger { trigger, at, on, source, card, raised },
-                Reaction::Word(text, raised) => Work::Word { text, source, card, raised },
+                Reaction::Word(text, raised) => Work::KeywordText { text, source, card, raised },
             });
         }
     }
@@ -630,7 +651,7 @@ impl<O: Observer> Rules<'_, O> {
     /// answers the target of a Hero Power (Ice Walker) and Inspire are one queue, in order of play. All three are recorded. See
     /// also `queue_reactions`; `rules/destroy.rs`, `run_text_on_removal`.
     fn waits_for_secrets(&mut self, raised: GameEvent) -> bool {
-        if raised.kind != EventKind::Attack || raised.number != GameEvent::REDIRECTED {
+        if raised.kind != EventKind::Attack || raised.amount != GameEvent::REDIRECTED {
             return false;
         }
         let first = |work: &&Work| {
@@ -687,7 +708,7 @@ impl<O: Observer> Rules<'_, O> {
             if kind == EventKind::Cast && !self.game.is(card, CardType::Spell) {
                 continue;
             }
-            let raised = GameEvent { kind, timing: Some(Timing::After), subject: you, object: Some(card), number: 1 };
+            let raised = GameEvent { kind, timing: Some(Timing::After), subject: you, object: Some(card), amount: 1 };
             for id in self.game.listeners_to(kind) {
                 let ends = |it: &Enchantment| {
                     self.game.is_ended(it, raised, &Game::scope_of(id, it.card, it.controller, raised))
@@ -716,11 +737,14 @@ impl<O: Observer> Rules<'_, O> {
     fn deathrattles_among(&mut self, dead: EntityId, heard: &mut PendingTriggers) {
         let order = u32::from(self.game[dead].order);
         let mut own = 0;
-        while let Some(Work::Word { text, source, card, raised }) = self.game.work.last()
+        while let Some(Work::KeywordText { text, source, card, raised }) = self.game.work.last()
             && (*source, text.word) == (dead, Word::Deathrattle)
         {
             let (source, card, what) = (*source, *card, Reaction::Word(text, *raised));
-            heard.insert(own, PendingTrigger { order, attached: false, before_others: false, source, card, what });
+            heard.insert(
+                own,
+                PendingTrigger { order, of_enchantment: false, before_others: false, source, card, reaction: what },
+            );
             own += 1;
             self.game.work.pop();
         }
@@ -759,7 +783,7 @@ impl<O: Observer> Rules<'_, O> {
         let awake = !entity.keywords.has(Keywords::ASLEEP);
         let active = (delayed && awake) || self.game.is_active(source, trigger.active_zone);
         let still_there = active && (on.is_some() || (entity.card == card && !entity.silenced));
-        let used = enchantment.map_or(entity.used_abilities, |(_, it)| it.used);
+        let used = enchantment.map_or(entity.used_abilities, |(_, it)| it.used_triggers);
         let spent = at.is_some_and(|at| is_spent(trigger, at, used));
         // A spell that was cast is in the graveyard, and was not countered.
         let raised = GameEvent { timing: Some(trigger.timing), ..raised };
@@ -822,7 +846,7 @@ impl<O: Observer> Rules<'_, O> {
                 (Some(at), None) => self.game.use_up(source, 1 << at),
                 // A trigger that works once each turn stays.
                 (Some(at), Some(on)) if trigger.limit == Limit::OnceATurn || (merged && !delayed) => {
-                    self.game.enchantments[on.index()].used |= 1 << at;
+                    self.game.enchantments[on.index()].used_triggers |= 1 << at;
                     self.game.once_used = true;
                 }
                 (_, Some(on)) => self.game.remove_enchantment(on),
@@ -882,7 +906,7 @@ impl<O: Observer> Rules<'_, O> {
             return *count == 0;
         };
         // The upper half of the byte is free: no enchantment has five triggers.
-        let used = &mut self.game.enchantments[on.index()].used;
+        let used = &mut self.game.enchantments[on.index()].used_triggers;
         let count = ((*used >> 4) + 1) % every;
         *used = (*used & 0xf) | (count << 4);
         count == 0
@@ -904,7 +928,9 @@ impl<O: Observer> Rules<'_, O> {
             Word::Frenzy | Word::Spellburst if entity.zone != Zone::Play => true,
             Word::Frenzy if entity.is_dying() => true,
             Word::Frenzy | Word::Spellburst if entity.card != card => !self.game.spend_text_of(source, card),
-            Word::Frenzy | Word::Spellburst => entity.used_abilities & Entity::once(text.word) != 0 || entity.silenced,
+            Word::Frenzy | Word::Spellburst => {
+                entity.used_abilities & Entity::once_bit(text.word) != 0 || entity.silenced
+            }
             Word::Inspire | Word::Overheal => entity.silenced || entity.zone != Zone::Play,
             Word::Deathrattle => self.deathrattles_are_blocked(&entity),
             Word::Spell
@@ -933,7 +959,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         if !spent && self.game.evaluate(&text.when, source, &scope) {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) && entity.card == card {
-                self.game.use_up(source, Entity::once(text.word));
+                self.game.use_up(source, Entity::once_bit(text.word));
             }
             self.open_block(Block::of(BlockType::Trigger, source).with_keyword(text.word.tag()));
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };

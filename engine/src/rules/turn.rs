@@ -38,12 +38,12 @@ impl<O: Observer> Rules<'_, O> {
                 self.thaw_characters();
                 let side = &mut self.game.players[active];
                 side.temporary_mana = 0;
-                if self.game.uncommon.extra_turns[active as usize] > 0 {
+                if self.game.seldom_used.extra_turns[active as usize] > 0 {
                     // The number of the turn between is skipped, so that the numbers still alternate between the players.
-                    self.game.uncommon.extra_turns[active as usize] -= 1;
+                    self.game.seldom_used.extra_turns[active as usize] -= 1;
                     self.game.turn += 1;
                     let skipped = self.game.turn;
-                    self.game.uncommon.skipped_turns.push(skipped);
+                    self.game.seldom_used.skipped_turns.push(skipped);
                 } else {
                     self.game.active = active.opponent();
                 }
@@ -60,9 +60,9 @@ impl<O: Observer> Rules<'_, O> {
                 side.crystals = (side.crystals + 1).min(most);
                 side.spent = 0;
                 side.locked = std::mem::take(&mut side.overloaded).min(side.crystals);
-                side.played = 0;
-                let (board, slots) = (side.board, [side.hero, side.power, side.second_power]);
-                self.game.players[active.opponent()].played = 0;
+                side.cards_played = 0;
+                let (board, slots) = (side.board, [side.hero, side.hero_power, side.second_hero_power]);
+                self.game.players[active.opponent()].cards_played = 0;
                 for id in board.iter().chain(slots.into_iter().flatten()) {
                     let entity = &mut self.game[id];
                     entity.exhausted = false;
@@ -105,7 +105,7 @@ impl<O: Observer> Rules<'_, O> {
         let stays = PlayerId::BOTH.map(|player| self.game.players[player].secrets);
         for id in stays.iter().flat_map(List::iter) {
             let Entity { card, controller, .. } = self.game[id];
-            if let Some((turns, whose)) = self.game.cards.compiled(card).lasts
+            if let Some((turns, whose)) = self.game.cards.compiled(card).spell_turns
                 && turns > 0
                 && side(whose, controller).any(|player| player == active)
             {
@@ -125,14 +125,14 @@ impl<O: Observer> Rules<'_, O> {
             for entity in entities.iter_mut().filter(|it| it.used_abilities != 0) {
                 entity.used_abilities &= !cards.compiled(entity.card).once_a_turn;
             }
-            for enchantment in enchantments.iter_mut().filter(|it| it.used != 0) {
-                enchantment.used &= !cards.compiled(enchantment.card).once_a_turn;
+            for enchantment in enchantments.iter_mut().filter(|it| it.used_triggers != 0) {
+                enchantment.used_triggers &= !cards.compiled(enchantment.card).once_a_turn;
             }
         }
         debug_assert!({
             let once_a_turn = |card| self.game.cards.compiled(card).once_a_turn;
             let entities = self.game.entities.iter().map(|it| (it.card, it.used_abilities));
-            let enchantments = self.game.enchantments.iter().map(|it| (it.card, it.used));
+            let enchantments = self.game.enchantments.iter().map(|it| (it.card, it.used_triggers));
             entities.chain(enchantments).all(|(card, used)| used == 0 || used & once_a_turn(card) == 0)
         });
         if self.game.enchantments.is_empty() {

@@ -49,8 +49,8 @@ impl Game {
             Zone::Play => {
                 if matches!(card_type, CardType::Minion | CardType::Location) {
                     player.board.remove(id);
-                } else if player.second_power == Some(id) {
-                    player.second_power = None;
+                } else if player.second_hero_power == Some(id) {
+                    player.second_hero_power = None;
                 } else if let Some(slot) = player.slot(card_type).filter(|slot| **slot == Some(id)) {
                     *slot = None;
                 }
@@ -94,7 +94,7 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     fn raise_arrival(&mut self, id: EntityId, zone: Zone) {
         self.game[id].zone = zone;
-        if !self.game.uncommon.keeper_card_pairs.is_empty() {
+        if !self.game.seldom_used.keeper_card_pairs.is_empty() {
             self.game.grow_cthun(id);
         }
         self.game.update_listeners(id, true);
@@ -149,11 +149,11 @@ impl<O: Observer> Rules<'_, O> {
         entity.entered_hand_turn = turn;
         entity.entered_hand_history = u16::try_from(since).unwrap_or(u16::MAX);
         self.raise_arrival(id, Zone::Hand);
-        if !self.game.uncommon.hand_may_change && !self.game.cards.compiled(self.game[id].card).becomes.is_empty() {
-            self.game.uncommon.hand_may_change = true;
+        if !self.game.seldom_used.hand_may_change && !self.game.cards.compiled(self.game[id].card).becomes.is_empty() {
+            self.game.seldom_used.hand_may_change = true;
         }
-        if !self.game.uncommon.hand_may_shatter && self.game.involves_shatter(id) {
-            self.game.uncommon.hand_may_shatter = true;
+        if !self.game.seldom_used.hand_may_shatter && self.game.involves_shatter(id) {
+            self.game.seldom_used.hand_may_shatter = true;
             self.game.auras_dirty = true;
         }
         if self.game.ranked_spells > 0 {
@@ -172,8 +172,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn enter_deck(&mut self, id: EntityId, at: usize) -> bool {
         self.game.leave_zone(id);
         let controller = self.game[id].controller;
-        if !self.game.uncommon.unseen_deck_cards.is_empty() && self.game[id].zone != Zone::Deck {
-            self.game.uncommon.unseen_deck_cards.retain(|unseen| *unseen != id);
+        if !self.game.seldom_used.unseen_deck_cards.is_empty() && self.game[id].zone != Zone::Deck {
+            self.game.seldom_used.unseen_deck_cards.retain(|unseen| *unseen != id);
         }
         if !self.game.players[controller].deck.insert(at, id) {
             self.raise_arrival(id, Zone::Graveyard);
@@ -201,7 +201,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Puts an entity among its controller's Secrets and quests; `false` if there is no room, or one with its name.
     pub(super) fn enter_secrets(&mut self, id: EntityId) -> bool {
         let Entity { controller, card, .. } = self.game[id];
-        if !self.game.can_begin(controller, card) {
+        if !self.game.has_room_for_secret(controller, card) {
             return false;
         }
         self.game.leave_zone(id);
@@ -242,10 +242,10 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn enter_second_power(&mut self, id: EntityId) {
         self.game.leave_zone(id);
         let controller = self.game[id].controller;
-        if let Some(old) = self.game.players[controller].second_power {
+        if let Some(old) = self.game.players[controller].second_hero_power {
             self.enter_graveyard(old);
         }
-        self.game.players[controller].second_power = Some(id);
+        self.game.players[controller].second_hero_power = Some(id);
         self.game[id].order = self.game.next_order();
         self.raise_arrival(id, Zone::Play);
     }
@@ -253,7 +253,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Moves a minion to the other player's board; `false` if there is no room.
     ///
     /// Rulebook, "Mind control": it moves to the right end and cannot attack this turn.
-    pub(super) fn change_sides(&mut self, id: EntityId, to: PlayerId) -> bool {
+    pub(super) fn move_to_other_board(&mut self, id: EntityId, to: PlayerId) -> bool {
         if self.game[id].controller == to || self.game.players[to].board.is_full() {
             return false;
         }

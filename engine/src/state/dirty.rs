@@ -20,7 +20,7 @@ use crate::script::trigger::EventKind;
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub(crate) struct DirtyTracker {
     /// Whether the latest full update recorded every effect of an aura on the affected entities.
-    gifts_recorded: bool,
+    aura_effects_recorded: bool,
     /// The dependencies of the numbers of all entities.
     depends: AuraDependencies,
     /// Whether a full update has happened, and nothing in `depends` has changed since.
@@ -34,9 +34,9 @@ pub(crate) struct DirtyTracker {
     /// Whether there are more bearers of auras than `bearers` can hold.
     overflowed: bool,
     /// The counting entities: with an aura for themselves only, or an enchantment whose number counts something.
-    counting: List<16>,
+    counting_entities: List<16>,
     /// The marked entities.
-    marked: List<8>,
+    marked_entities: List<8>,
     /// The bearers of auras, whether or not the auras' conditions are true.
     bearers: List<12>,
 }
@@ -47,7 +47,7 @@ impl DirtyTracker {
     /// Where numbers depend on other numbers, an update gives what the latest one gave if it begins with the same numbers.
     #[inline]
     pub fn is_clean(&self, aura_inputs_hash: impl FnOnce() -> u64) -> bool {
-        let quiet = self.valid && self.marked.is_empty() && !self.counters_changed();
+        let quiet = self.valid && self.marked_entities.is_empty() && !self.counters_changed();
         quiet
             && !self.depends.counts
             && !self.depends.untracked
@@ -60,7 +60,7 @@ impl DirtyTracker {
     }
 
     /// Notes what a full update finds, before it changes anything.
-    pub const fn note_sight(&mut self, aura_inputs_hash: Option<u64>) {
+    pub const fn record_aura_inputs(&mut self, aura_inputs_hash: Option<u64>) {
         self.aura_inputs_hash = aura_inputs_hash;
     }
 
@@ -80,11 +80,11 @@ impl DirtyTracker {
 
     /// The marked entities, and the counting ones if their counts may have changed; an entity may occur twice.
     pub fn dirty(&self) -> impl Iterator<Item = EntityId> + '_ {
-        self.marked.iter().chain(self.counting.iter().filter(|_| self.counters_changed()))
+        self.marked_entities.iter().chain(self.counting_entities.iter().filter(|_| self.counters_changed()))
     }
 
     /// Whether only the marked entities are dirty, so that the same auras work as at the latest update.
-    pub const fn marks_alone(&self) -> bool {
+    pub const fn only_marked(&self) -> bool {
         !self.counters_changed()
     }
 
@@ -96,7 +96,7 @@ impl DirtyTracker {
     /// Whether the latest full update recorded every effect of auras. An entity without a recorded effect and without
     /// enchantments then has its printed numbers.
     pub const fn effects_were_recorded(&self) -> bool {
-        self.gifts_recorded
+        self.aura_effects_recorded
     }
 
     /// Marks every entity as dirty, after a change of an aura itself, a hero, or a rule of a player.
@@ -106,7 +106,7 @@ impl DirtyTracker {
 
     /// Marks an entity that changed its zone or its own numbers.
     pub fn mark(&mut self, id: EntityId) {
-        if self.marked.position(id).is_none() && !self.marked.push(id) {
+        if self.marked_entities.position(id).is_none() && !self.marked_entities.push(id) {
             self.valid = false;
         }
     }
@@ -136,7 +136,7 @@ impl DirtyTracker {
 
     /// Notes that the dirty entities have been recomputed.
     pub fn partial_update_done(&mut self) {
-        self.marked = List::default();
+        self.marked_entities = List::default();
         self.counters_dirty = false;
     }
 
@@ -145,17 +145,17 @@ impl DirtyTracker {
         if depends.is_stable() {
             return;
         }
-        let known = self.counting.position(id).is_some();
-        if depends.numbers || !(known || self.counting.push(id)) {
-            self.depends = self.depends.and(depends);
+        let known = self.counting_entities.position(id).is_some();
+        if depends.numbers || !(known || self.counting_entities.push(id)) {
+            self.depends = self.depends.union(depends);
         } else {
-            self.counter_depends = self.counter_depends.and(depends);
+            self.counter_depends = self.counter_depends.union(depends);
         }
     }
 
     /// Adds the dependencies of an aura for other entities.
     pub fn add_dependency(&mut self, depends: AuraDependencies) {
-        self.depends = self.depends.and(depends);
+        self.depends = self.depends.union(depends);
     }
 
     /// Adds the bearer of an aura.
@@ -167,7 +167,7 @@ impl DirtyTracker {
 
     /// Begins a full update: clears everything. `gifts_recorded` is whether this update records every effect.
     pub fn begin_full_update(&mut self, gifts_recorded: bool) {
-        *self = Self { valid: true, gifts_recorded, ..Self::default() };
+        *self = Self { valid: true, aura_effects_recorded: gifts_recorded, ..Self::default() };
     }
 }
 
@@ -180,12 +180,12 @@ impl Game {
         let word = |numbers: [u16; 4]| numbers.into_iter().fold(0, |word, number| word << 16 | u64::from(number));
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            let slots = [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten();
+            let slots = [side.hero, side.hero_power, side.second_hero_power, side.weapon].into_iter().flatten();
             for id in slots.chain(side.board.iter()).chain(side.hand.iter()).chain(side.secrets.iter()) {
                 let entity = &self[id];
                 let [attack, health, cost] = [entity.attack, entity.max_health, entity.cost].map(i16::cast_unsigned);
                 add(word([id.number(), attack, health, cost]));
-                add(word([entity.card.0, entity.memory.map_or(0, EntityId::number), 0, player as u16]));
+                add(word([entity.card.0, entity.remembered.map_or(0, EntityId::number), 0, player as u16]));
                 add(entity.keywords.bits());
             }
         }

@@ -86,7 +86,7 @@ pub struct Enchantment {
     /// The first entities that "it" referred to when the delayed trigger was attached.
     pub remembered: [Option<EntityId>; Delayed::MAX_REMEMBERED],
     /// Bit n: the n-th trigger of its card is used up, for this turn or permanently.
-    pub used: u8,
+    pub used_triggers: u8,
     /// The next newer enchantment on the same bearer.
     pub(crate) next: Option<EnchantmentId>,
 }
@@ -99,7 +99,7 @@ impl Enchantment {
 
     /// Whether its modifiers are the bearer's own numbers, as if printed on its card: a Jade Golem's.
     pub const fn is_as_printed(&self) -> bool {
-        self.card.0 == CardId::NONE.0 && self.trigger.is_none() && self.used & Self::AS_PRINTED != 0
+        self.card.0 == CardId::NONE.0 && self.trigger.is_none() && self.used_triggers & Self::AS_PRINTED != 0
     }
 
     /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`] if there is none.
@@ -140,8 +140,8 @@ impl Game {
     /// Marks the newest enchantment of an entity, if it has these modifiers, as the entity's own numbers.
     pub(crate) fn mark_as_printed(&mut self, bearer: EntityId, modifiers: &[Modifier]) {
         let Some((youngest, it)) = self.enchantments_on(bearer).last() else { return };
-        if it.card.some().is_none() && it.trigger.is_none() && it.modifiers == modifiers {
-            self.enchantments[youngest.index()].used |= Enchantment::AS_PRINTED;
+        if it.card.to_option().is_none() && it.trigger.is_none() && it.modifiers == modifiers {
+            self.enchantments[youngest.index()].used_triggers |= Enchantment::AS_PRINTED;
         }
     }
 
@@ -176,7 +176,7 @@ impl Game {
 
     /// Marks the entities affected by an enchantment on a player.
     fn mark_affected(&mut self, bearer: EntityId) {
-        if self[bearer].card.some().is_some() {
+        if self[bearer].card.to_option().is_some() {
             self.dirty.mark(bearer);
         } else {
             self.dirty.mark_all();
@@ -198,7 +198,7 @@ impl Game {
         for (_, enchantment) in self.enchantments_on(id) {
             for modifier in enchantment.modifiers {
                 if modifier.what == Attribute::Tag(tag) {
-                    modifier.apply_rule(&mut sum);
+                    modifier.apply_to_rule_value(&mut sum);
                 }
             }
         }
@@ -219,7 +219,7 @@ impl Game {
             trigger: None,
             trigger_card: CardId::NONE,
             remembered: [None; Delayed::MAX_REMEMBERED],
-            used: 0,
+            used_triggers: 0,
             next: None,
         }
     }

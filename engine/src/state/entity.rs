@@ -93,7 +93,7 @@ pub struct Entity {
     /// Current keywords.
     pub keywords: Keywords,
     /// Its own keywords: printed, or set and removed since. Auras and enchantments add to them.
-    pub(crate) own: Keywords,
+    pub(crate) own_keywords: Keywords,
     /// Attack from auras, at the latest aura update.
     pub(crate) aura_attack: i16,
     /// Health from auras, at the latest aura update.
@@ -127,7 +127,7 @@ pub struct Entity {
     /// The length of the history when it entered the hand.
     pub entered_hand_history: u16,
     /// The entity that its text remembers.
-    pub memory: Option<EntityId>,
+    pub remembered: Option<EntityId>,
     /// The oldest enchantment on it.
     pub(crate) enchantments: Option<EnchantmentId>,
 }
@@ -152,7 +152,7 @@ impl Hash for Entity {
             cost,
             spell_damage,
             keywords,
-            own,
+            own_keywords: own,
             aura_attack,
             aura_health,
             aura_cost,
@@ -169,7 +169,7 @@ impl Hash for Entity {
             creator,
             entered_hand_turn: held_turn,
             entered_hand_history: held_since,
-            memory,
+            remembered: memory,
             enchantments,
         } = *self;
         let flags = [exhausted, arrived, silenced, doomed, started_in_deck];
@@ -202,20 +202,22 @@ impl Entity {
     pub const MAX_NUMBER: i16 = 9999;
 
     /// Clamps a number to the range of card numbers.
-    pub(crate) fn bounded(n: i32) -> i16 {
+    pub(crate) fn clamp_number(n: i32) -> i16 {
         let greatest = i32::from(Self::MAX_NUMBER);
         i16::try_from(n.clamp(-greatest, greatest)).expect("clamped")
     }
 
     /// The bit of [`used`](Self::used) for the n-th ability that a player uses, from 0; triggers have the first three. The
-    /// fourth ability, of an Old God, shares the bit of [`ONCE`](Self::ONCE): no such minion has a keyword that works once.
-    pub(crate) const fn ability(n: u8) -> u8 {
-        if n < 3 { 0b1000 << n } else { Self::ONCE }
+    /// fourth ability, of an Old God, shares the bit of [`ONCE_BIT`](Self::ONCE_BIT): no such minion has a keyword that works once.
+    pub(crate) const fn ability_bit(n: u8) -> u8 {
+        if n < 3 { 0b1000 << n } else { Self::ONCE_BIT }
     }
 
     /// The number of used-up abilities.
     pub(crate) const fn abilities_used(&self) -> u32 {
-        (self.used_abilities & (Self::ability(0) | Self::ability(1) | Self::ability(2) | Self::ability(3))).count_ones()
+        (self.used_abilities
+            & (Self::ability_bit(0) | Self::ability_bit(1) | Self::ability_bit(2) | Self::ability_bit(3)))
+        .count_ones()
     }
 
     /// The used-up parts, for this turn or permanently: `trigger 0`, `ability 1`, and `once` for a keyword such as Spellburst.
@@ -223,21 +225,21 @@ impl Entity {
         let bits = |from: u8, what: &'static str| {
             (0..3).filter(move |n| self.used_abilities & (1 << (from + n)) != 0).map(move |n| format!("{what} {n}"))
         };
-        let once = (self.used_abilities & Self::ONCE != 0).then(|| "once".to_owned());
+        let once = (self.used_abilities & Self::ONCE_BIT != 0).then(|| "once".to_owned());
         bits(0, "trigger").chain(bits(3, "ability")).chain(once).collect()
     }
 
     /// The bit of [`used`](Self::used) for keywords that work once.
-    pub(crate) const ONCE: u8 = 1 << 7;
+    pub(crate) const ONCE_BIT: u8 = 1 << 7;
 
     /// The bit of `used` for a keyword that works once: Frenzy shares that of the first ability, because no such minion has
     /// abilities.
-    pub(crate) fn once(word: Word) -> u8 {
-        if word == Word::Frenzy { Self::ability(0) } else { Self::ONCE }
+    pub(crate) fn once_bit(word: Word) -> u8 {
+        if word == Word::Frenzy { Self::ability_bit(0) } else { Self::ONCE_BIT }
     }
 
     /// The bit of [`used`](Self::used) for an awakened minion: a copy of it enters play awake.
-    pub(crate) const AWOKEN: u8 = 1 << 6;
+    pub(crate) const AWOKEN_BIT: u8 = 1 << 6;
 
     pub(crate) fn new(card: CardId, owner: PlayerId) -> Self {
         Self {
@@ -253,7 +255,7 @@ impl Entity {
             cost: 0,
             spell_damage: 0,
             keywords: Keywords::NONE,
-            own: Keywords::NONE,
+            own_keywords: Keywords::NONE,
             aura_attack: 0,
             aura_health: 0,
             aura_cost: 0,
@@ -270,7 +272,7 @@ impl Entity {
             creator: None,
             entered_hand_turn: 0,
             entered_hand_history: 0,
-            memory: None,
+            remembered: None,
             enchantments: None,
         }
     }
@@ -282,7 +284,7 @@ impl Entity {
         self.max_health = card.health;
         self.cost = card.cost;
         self.spell_damage = card.spell_damage.into();
-        self.own = card.keywords;
+        self.own_keywords = card.keywords;
         self.keywords = card.keywords;
         self.damage = 0;
         self.armor = card.armor;
@@ -310,7 +312,7 @@ impl Entity {
         let none = self.enchantments.is_none()
             && self.aura_attack | self.aura_health | self.aura_cost == 0
             && !self.silenced
-            && self.keywords == self.own;
+            && self.keywords == self.own_keywords;
         none && card.is_some_and(|card| {
             let printed = (card.attack, card.health, card.cost, i16::from(card.spell_damage));
             printed == (self.attack, self.max_health, self.cost, self.spell_damage)

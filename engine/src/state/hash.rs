@@ -67,7 +67,7 @@ impl Game {
         (self.turn, self.active, self.clock, self.rng, &self.forced).hash(&mut hash);
         (self.players.0, &self.entities).hash(&mut hash);
         (self.auras_dirty, self.auras_applied, self.hand_auras_applied, self.deaths_pending, self.coin).hash(&mut hash);
-        (&self.history, &self.graveyard, &self.raised).hash(&mut hash);
+        (&self.history, &self.graveyard, &self.raised_events).hash(&mut hash);
         if !self.aura_keywords.is_empty() {
             self.aura_keywords.hash(&mut hash);
         }
@@ -78,19 +78,19 @@ impl Game {
             let it = enchantment;
             (it.card, it.bearer, it.source, it.controller, it.x, (it.turn, u32::from(it.order)), it.lasts, it.next)
                 .hash(&mut hash);
-            if it.deathrattle().some().is_some() {
+            if it.deathrattle().to_option().is_some() {
                 it.deathrattle().hash(&mut hash);
             }
-            if it.used != 0 {
-                it.used.hash(&mut hash);
+            if it.used_triggers != 0 {
+                it.used_triggers.hash(&mut hash);
             }
         }
-        let rare = &*self.uncommon;
+        let rare = &*self.seldom_used;
         if *rare != super::SeldomUsedFields::default() || !self.original_cards.is_empty() {
             (
                 &rare.keeper_card_pairs,
                 &rare.shield_hits,
-                rare.more_crystals,
+                rare.extra_crystals,
                 rare.hand_may_shatter,
                 &rare.rejoined_cards,
                 &rare.unseen_deck_cards,
@@ -100,21 +100,21 @@ impl Game {
             if !self.original_cards.is_empty() {
                 self.original_cards.hash(&mut hash);
             }
-            if rare.more_hand != [0; 2] || !rare.pieces.is_empty() {
-                (rare.more_hand, &rare.pieces).hash(&mut hash);
+            if rare.extra_hand_size != [0; 2] || !rare.merged_pieces.is_empty() {
+                (rare.extra_hand_size, &rare.merged_pieces).hash(&mut hash);
             }
             if !rare.skipped_turns.is_empty() {
                 rare.skipped_turns.hash(&mut hash);
             }
-            (rare.hand_may_change, &rare.unchosen, &rare.cast_again, rare.extra_turns, &rare.copy_original_pairs)
+            (rare.hand_may_change, &rare.unchosen_cards, &rare.cast_again, rare.extra_turns, &rare.copy_original_pairs)
                 .hash(&mut hash);
         }
         if let Some(rewind) = &rare.rewind {
-            (rewind.card, rewind.left, rewind.times, rewind.before.canonical_hash()).hash(&mut hash);
+            (rewind.card, rewind.remaining, rewind.rewound, rewind.before.canonical_hash()).hash(&mut hash);
         }
         // Constant data is hashed by name, not by address.
         let named = !self.work.is_empty() || self.pending.is_some();
-        let bare = self.enchantments.iter().any(|it| it.card.some().is_none() && it.bearer.is_some());
+        let bare = self.enchantments.iter().any(|it| it.card.to_option().is_none() && it.bearer.is_some());
         if named || bare {
             self.hash_named(&mut hash);
         }

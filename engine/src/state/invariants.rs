@@ -32,7 +32,7 @@ impl Game {
         let mut listed = Vec::new();
         for player in PlayerId::BOTH {
             let side = &self.players[player];
-            let slots = [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten();
+            let slots = [side.hero, side.hero_power, side.second_hero_power, side.weapon].into_iter().flatten();
             let lists: [(Zone, Vec<EntityId>); 5] = [
                 (Zone::Hand, side.hand.iter().collect()),
                 (Zone::Deck, side.deck.iter().collect()),

@@ -93,7 +93,7 @@ impl Game {
         if place == 2 && compiled.listens[2] != 0 {
             self.deck_listeners = if begins { self.deck_listeners + 1 } else { self.deck_listeners - 1 };
         }
-        if place > 0 && compiled.ranks.is_some() {
+        if place > 0 && compiled.mana_upgrade.is_some() {
             self.ranked_spells = tally(self.ranked_spells);
         }
         if place == 1 && compiled.has_hand_ability {

@@ -71,7 +71,7 @@ pub struct Payment {
     /// Whether the player has confirmed it, or need not.
     pub is_confirmed: bool,
     /// The index of the chosen way.
-    pub way: Option<u8>,
+    pub alternative: Option<u8>,
     /// The chosen amounts of each X, in order.
     pub amounts: SmallVec<[u8; 4]>,
     /// The given entities, in the order of the parts that take them.
@@ -84,12 +84,20 @@ impl Payment {
     /// A payment without decisions and without confirmation.
     pub fn new(purpose: PaymentFor, cost: Cost) -> Self {
         let (amounts, given, tapped) = (SmallVec::new(), EntityList::new(), SmallVec::new());
-        Self { purpose, cost, is_confirmed: true, way: None, amounts, given_cards: given, mana_abilities: tapped }
+        Self {
+            purpose,
+            cost,
+            is_confirmed: true,
+            alternative: None,
+            amounts,
+            given_cards: given,
+            mana_abilities: tapped,
+        }
     }
 
     /// The way in which it is paid: the chosen one, or the only one.
-    pub fn chosen_way(&self) -> Option<Cost> {
-        match self.way {
+    pub fn chosen_cost(&self) -> Option<Cost> {
+        match self.alternative {
             Some(way) => Some(self.cost.way(way.into())),
             None => (self.cost.ways() == 1).then_some(self.cost),
         }
@@ -102,7 +110,7 @@ pub enum Question {
     /// The confirmation: a Starship's "Launch" and "Abort".
     Confirm,
     /// One of these ways to pay.
-    Way(SmallVec<[u8; 4]>),
+    Alternative(SmallVec<[u8; 4]>),
     /// The amount of a resource, from `least` to `most`.
     X {
         /// The resource.

@@ -97,9 +97,9 @@ pub struct Player {
     /// The hero.
     pub hero: Option<EntityId>,
     /// The Hero Power.
-    pub power: Option<EntityId>,
+    pub hero_power: Option<EntityId>,
     /// A second Hero Power, which is used in addition to the first.
-    pub second_power: Option<EntityId>,
+    pub second_hero_power: Option<EntityId>,
     /// The equipped weapon.
     pub weapon: Option<EntityId>,
     /// The hand, from left to right: at most 10 cards, up to 12 where a card allows it (`Game::most_cards`).
@@ -129,7 +129,7 @@ pub struct Player {
     /// The number of Corpses spent this game.
     pub corpses_spent: i16,
     /// The number of cards played this turn.
-    pub played: u8,
+    pub cards_played: u8,
     /// The resources that a ruleset declares, each at its index.
     pub pools: [i16; POOLS],
 }
@@ -153,7 +153,7 @@ impl Player {
         if matches!(card_type, CardType::Hero) {
             Some(&mut self.hero)
         } else if matches!(card_type, CardType::HeroPower) {
-            Some(&mut self.power)
+            Some(&mut self.hero_power)
         } else if matches!(card_type, CardType::Weapon) {
             Some(&mut self.weapon)
         } else {
@@ -191,8 +191,8 @@ impl Default for Player {
             class: CardClass::Neutral,
             state: PlayState::Playing,
             hero: None,
-            power: None,
-            second_power: None,
+            hero_power: None,
+            second_hero_power: None,
             weapon: None,
             hand: List::default(),
             board: List::default(),
@@ -207,7 +207,7 @@ impl Default for Player {
             no_fatigue: false,
             corpses: 0,
             corpses_spent: 0,
-            played: 0,
+            cards_played: 0,
             pools: [0; POOLS],
         }
     }

@@ -52,7 +52,7 @@ impl Position {
             ] {
                 *n = (*n).clamp(0, LARGEST_NUMBER);
             }
-            for n in [&mut side.played, &mut side.powers_used, &mut side.died] {
+            for n in [&mut side.cards_played, &mut side.powers_used, &mut side.minions_died] {
                 *n = u8::try_from(many.min((*n).into())).unwrap_or(u8::MAX);
             }
             side.power_damage = side.power_damage.map(cut);
@@ -79,7 +79,7 @@ pub struct SideView {
     /// The number of mana crystals above ten that the player can have.
     pub extra_crystals: i16,
     /// The number of cards above ten that the player can hold, at most two.
-    pub more_hand: u8,
+    pub extra_hand_size: u8,
     /// Mana spent this turn, without that of locked crystals.
     pub spent: i16,
     /// Mana for this turn only.
@@ -93,21 +93,21 @@ pub struct SideView {
     /// Corpses.
     pub corpses: i16,
     /// The number of cards played this turn.
-    pub played: u8,
+    pub cards_played: u8,
     /// The number of minions among them.
     pub minions_played: u8,
     /// The number of uses of the Hero Power this turn.
     pub powers_used: u8,
     /// The number of minions of this side that died this turn.
-    pub died: u8,
-    /// The number of cards in the deck; those without an entity in the position are unknown and below the others.
+    pub minions_died: u8,
+    /// The number of cards in the deck. If the position lists fewer, the others are unknown and lie at the bottom.
     pub deck: u8,
     /// The additional damage of the Hero Power; `None` to compute it from the cards in play and the enchantments.
     pub power_damage: Option<i16>,
     /// The player's class, if it is not that of the hero.
     pub class: Option<CardClass>,
     /// Enchantments on the player.
-    pub enchantments: Vec<Attached>,
+    pub enchantments: Vec<AttachedEnchantment>,
 }
 
 /// A card in a position. Omitted values are as printed.
@@ -151,7 +151,7 @@ pub struct PositionEntity {
     /// Whether it is silenced.
     pub silenced: bool,
     /// Whether its text that works once, such as Spellburst, is used up.
-    pub spent: bool,
+    pub once_text_used: bool,
     /// Whether it entered the hand this turn (Quickdraw).
     pub new_in_hand: bool,
     /// Whether it is a cast spell with delayed effects, such as a Sigil, that are still to come.
@@ -161,7 +161,7 @@ pub struct PositionEntity {
     /// The entity whose effect created it.
     pub creator: Option<u16>,
     /// Its enchantments, oldest first.
-    pub enchantments: Vec<Attached>,
+    pub enchantments: Vec<AttachedEnchantment>,
 }
 
 impl PositionEntity {
@@ -186,7 +186,7 @@ impl PositionEntity {
             arrived: false,
             attacks: 0,
             silenced: false,
-            spent: false,
+            once_text_used: false,
             new_in_hand: false,
             has_delayed_effects: false,
             counters: [0; 2],
@@ -198,7 +198,7 @@ impl PositionEntity {
 
 /// An enchantment card on an entity or a player. Its changes are included in the stated numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Attached {
+pub struct AttachedEnchantment {
     /// The enchantment card.
     pub card: CardId,
     /// Its controller.

@@ -14,11 +14,11 @@ pub struct SeldomUsedFields {
     /// The number of hits taken by a Divine Shield that breaks after several.
     pub shield_hits: Vec<(EntityId, u8)>,
     /// The number of mana crystals above ten that each player can have.
-    pub more_crystals: [i16; 2],
+    pub extra_crystals: [i16; 2],
     /// The number of cards above ten that each player can hold.
-    pub more_hand: [u8; 2],
+    pub extra_hand_size: [u8; 2],
     /// The cards merged into minions and Starships when these died or were launched.
-    pub pieces: Vec<MergedPiece>,
+    pub merged_pieces: Vec<MergedPiece>,
     /// Whether a hand may have a card that shatters, or halves.
     pub hand_may_shatter: bool,
     /// Shattered cards that became whole again.
@@ -28,7 +28,7 @@ pub struct SeldomUsedFields {
     /// Whether a hand may have a card that becomes another when its condition is true.
     pub hand_may_change: bool,
     /// The cards of the latest Discover that were not chosen.
-    pub unchosen: Vec<EntityId>,
+    pub unchosen_cards: Vec<EntityId>,
     /// The spells being cast whose text runs once more, one entry per time.
     pub cast_again: Vec<EntityId>,
     /// The cards counted by a quest for different cards: the quest, and the card.
@@ -64,14 +64,14 @@ pub(crate) struct SeldomUsedState(Option<Box<SeldomUsedFields>>);
 static NONE: SeldomUsedFields = SeldomUsedFields {
     keeper_card_pairs: Vec::new(),
     shield_hits: Vec::new(),
-    more_crystals: [0; 2],
-    more_hand: [0; 2],
-    pieces: Vec::new(),
+    extra_crystals: [0; 2],
+    extra_hand_size: [0; 2],
+    merged_pieces: Vec::new(),
     hand_may_shatter: false,
     rejoined_cards: Vec::new(),
     unseen_deck_cards: Vec::new(),
     hand_may_change: false,
-    unchosen: Vec::new(),
+    unchosen_cards: Vec::new(),
     cast_again: Vec::new(),
     quest_card_pairs: Vec::new(),
     extra_turns: [0; 2],
@@ -110,22 +110,22 @@ pub struct Rewind {
     /// The game before the effect, with the effect as the next work item.
     pub before: Game,
     /// The number of times it can still be rewound.
-    pub left: u8,
+    pub remaining: u8,
     /// The number of times it was rewound.
-    pub times: u8,
+    pub rewound: u8,
 }
 
 impl Game {
     /// The maximum number of a player's mana crystals.
     pub(crate) fn max_crystals(&self, player: PlayerId) -> i16 {
-        10 + self.uncommon.more_crystals[player as usize]
+        10 + self.seldom_used.extra_crystals[player as usize]
     }
 
     /// The maximum hand size of a player: the client's tag `MAXHANDSIZE`.
     ///
     /// Rule: How many cards a player can hold: 10, up to 12 (`set_max_hand`); "until your hand is full" means that many.
     pub fn max_hand_size(&self, player: PlayerId) -> usize {
-        usize::from(10 + self.uncommon.more_hand[player as usize])
+        usize::from(10 + self.seldom_used.extra_hand_size[player as usize])
     }
 
     /// Whether a player can hold no more cards.
@@ -139,7 +139,8 @@ impl Game {
     ///
     /// Rule: Cards that are kept with a player, out of the game (`KEPT_WITH_YOU`): what Animal Companions were replaced with.
     pub(crate) fn cards_set_aside_by(&self, keeper: EntityId) -> impl Iterator<Item = EntityId> + '_ {
-        let kept = self.uncommon.keeper_card_pairs.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
+        let kept =
+            self.seldom_used.keeper_card_pairs.iter().filter(move |(by, _)| *by == keeper).map(|(_, kept)| *kept);
         kept.filter(|kept| self[*kept].zone == Zone::SetAside)
     }
 
@@ -147,7 +148,7 @@ impl Game {
     ///
     /// Rule: "the original" of a copy of an opponent's card is kept with the copy (`.original()`).
     pub(crate) fn original(&self, copy: EntityId) -> Option<EntityId> {
-        self.uncommon.copy_original_pairs.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
+        self.seldom_used.copy_original_pairs.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
     }
 
     /// The card that an entity was at the start of the game.
@@ -179,6 +180,6 @@ impl Game {
 
     /// The card that keeps this one outside the game.
     pub(crate) fn keeper(&self, card: EntityId) -> Option<EntityId> {
-        self.uncommon.keeper_card_pairs.iter().find(|(_, kept)| *kept == card).map(|(keeper, _)| *keeper)
+        self.seldom_used.keeper_card_pairs.iter().find(|(_, kept)| *kept == card).map(|(keeper, _)| *keeper)
     }
 }

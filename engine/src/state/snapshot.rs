@@ -68,26 +68,26 @@ pub struct Snapshot {
     #[serde(default, skip_serializing_if = "is_default")]
     pub coin: Option<String>,
     /// The number of the [`Format`](cardwright_data::Format), which determines random pools.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub sets: u8,
+    #[serde(rename = "sets", default, skip_serializing_if = "is_default")]
+    pub format_number: u8,
     /// The pending updates of auras and deaths.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub unsettled: PendingUpdates,
+    #[serde(rename = "unsettled", default, skip_serializing_if = "is_default")]
+    pub pending_updates: PendingUpdates,
     /// The pending work, the next item last.
     #[serde(default, skip_serializing_if = "is_default")]
     pub work: Vec<WorkDoc>,
     /// The raised events that have not been handled, in order.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub raised: Vec<GameEvent>,
+    #[serde(rename = "raised", default, skip_serializing_if = "is_default")]
+    pub raised_events: Vec<GameEvent>,
     /// The pending choice.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pending: Option<PendingDoc>,
     /// State that only a few cards use.
     #[serde(default, skip_serializing_if = "is_default")]
     pub rare: SeldomUsedDoc,
-    /// The number of each player's hero skin; 0 for the class's own hero. See [`Game::skins`](super::Game::skins).
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub skins: [u32; 2],
+    /// The number of each player's hero skin; 0 for the class's own hero. See [`Game::hero_skin_ids`](super::Game::hero_skin_ids).
+    #[serde(rename = "skins", default, skip_serializing_if = "is_default")]
+    pub hero_skin_ids: [u32; 2],
 }
 
 /// State that only a few cards use.
@@ -102,29 +102,29 @@ pub struct SeldomUsedDoc {
     #[serde(skip_serializing_if = "is_default")]
     pub shield_hits: Vec<(EntityId, u8)>,
     /// Mana crystals beyond ten.
-    #[serde(skip_serializing_if = "is_default")]
-    pub more_crystals: [i16; 2],
+    #[serde(rename = "more_crystals", skip_serializing_if = "is_default")]
+    pub extra_crystals: [i16; 2],
     /// The number of cards above ten that each player can hold.
-    #[serde(skip_serializing_if = "is_default")]
-    pub more_hand: [u8; 2],
+    #[serde(rename = "more_hand", skip_serializing_if = "is_default")]
+    pub extra_hand_size: [u8; 2],
     /// The cards merged into minions and Starships that died or were launched: the minion, the card, Attack, Health.
-    #[serde(skip_serializing_if = "is_default")]
-    pub pieces: Vec<(EntityId, String, i16, i16)>,
+    #[serde(rename = "pieces", skip_serializing_if = "is_default")]
+    pub merged_pieces: Vec<(EntityId, String, i16, i16)>,
     /// Whether a hand may have a card that shatters, or halves.
     #[serde(skip_serializing_if = "is_default")]
     pub shatters: bool,
     /// Shattered cards that became whole again.
-    #[serde(skip_serializing_if = "is_default")]
-    pub joined: Vec<EntityId>,
+    #[serde(rename = "joined", skip_serializing_if = "is_default")]
+    pub rejoined_cards: Vec<EntityId>,
     /// Cards in a deck that its player has not seen.
-    #[serde(skip_serializing_if = "is_default")]
-    pub unseen: Vec<EntityId>,
+    #[serde(rename = "unseen", skip_serializing_if = "is_default")]
+    pub unseen_cards: Vec<EntityId>,
     /// Whether a hand may have a card that becomes another when its condition is true.
-    #[serde(skip_serializing_if = "is_default")]
-    pub changes: bool,
+    #[serde(rename = "changes", skip_serializing_if = "is_default")]
+    pub hand_card_changes: bool,
     /// The cards of the latest Discover that were not chosen.
-    #[serde(skip_serializing_if = "is_default")]
-    pub unchosen: Vec<EntityId>,
+    #[serde(rename = "unchosen", skip_serializing_if = "is_default")]
+    pub unchosen_cards: Vec<EntityId>,
     /// The spells being cast whose text runs once more.
     #[serde(skip_serializing_if = "is_default")]
     pub cast_again: Vec<EntityId>,
@@ -160,9 +160,11 @@ pub struct RewindDoc {
     /// The game before its effect.
     pub before: Snapshot,
     /// The number of times it can still be rewound.
-    pub left: u8,
+    #[serde(rename = "left")]
+    pub remaining: u8,
     /// The number of times it was rewound.
-    pub times: u8,
+    #[serde(rename = "times")]
+    pub rewound: u8,
 }
 
 /// The pending updates at the end of a phase.
@@ -171,7 +173,8 @@ pub struct RewindDoc {
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
 pub struct PendingUpdates {
     /// Whether auras may have to be updated.
-    pub stale: bool,
+    #[serde(rename = "stale")]
+    pub auras_stale: bool,
     /// Whether auras affect entities in play.
     #[serde(rename = "lit")]
     pub auras_affect_play: bool,
@@ -209,11 +212,11 @@ pub struct PlayerDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub hero: Option<EntityId>,
     /// The Hero Power.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub power: Option<EntityId>,
+    #[serde(rename = "power", default, skip_serializing_if = "is_default")]
+    pub hero_power: Option<EntityId>,
     /// The second Hero Power.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub second_power: Option<EntityId>,
+    #[serde(rename = "second_power", default, skip_serializing_if = "is_default")]
+    pub second_hero_power: Option<EntityId>,
     /// The weapon.
     #[serde(default, skip_serializing_if = "is_default")]
     pub weapon: Option<EntityId>,
@@ -258,8 +261,8 @@ pub struct PlayerDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub corpses_spent: i16,
     /// Cards played this turn.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub played: u8,
+    #[serde(rename = "played", default, skip_serializing_if = "is_default")]
+    pub cards_played: u8,
     /// The resources that a ruleset declares.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pools: [i16; crate::script::ruleset::POOLS],
@@ -303,8 +306,8 @@ pub struct EntityDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub keywords: Option<Vec<String>>,
     /// Its own keywords.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub own: Option<Vec<String>>,
+    #[serde(rename = "own", default, skip_serializing_if = "is_default")]
+    pub own_keywords: Option<Vec<String>>,
     /// The effects of auras at the latest aura update.
     #[serde(default, skip_serializing_if = "is_default")]
     pub auras: AurasDoc,
@@ -324,20 +327,20 @@ pub struct EntityDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub silenced: bool,
     /// Whether it is marked to die.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub doomed: bool,
+    #[serde(rename = "doomed", default, skip_serializing_if = "is_default")]
+    pub is_destroyed: bool,
     /// Whether it started the game in the deck.
     #[serde(default, skip_serializing_if = "is_default")]
     pub started_in_deck: bool,
     /// Its board position when it died.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub stood: Option<u8>,
+    #[serde(rename = "stood", default, skip_serializing_if = "is_default")]
+    pub board_position_at_death: Option<u8>,
     /// Counters of its texts.
     #[serde(default, skip_serializing_if = "is_default")]
     pub counters: [i16; 2],
     /// Used-up abilities, as bits.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub used: u8,
+    #[serde(rename = "used", default, skip_serializing_if = "is_default")]
+    pub used_abilities: u8,
     /// Its position in the order of play.
     #[serde(default, skip_serializing_if = "is_default")]
     pub order: u32,
@@ -345,8 +348,8 @@ pub struct EntityDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub creator: Option<EntityId>,
     /// The entity that its text remembers.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub memory: Option<EntityId>,
+    #[serde(rename = "memory", default, skip_serializing_if = "is_default")]
+    pub remembered: Option<EntityId>,
     /// The turn in which it entered the hand.
     #[serde(default, skip_serializing_if = "is_default")]
     pub held_turn: u16,
@@ -405,8 +408,8 @@ pub struct EnchantmentDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub deathrattle: Option<String>,
     /// The used-up triggers, as bits.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub used: u8,
+    #[serde(rename = "used", default, skip_serializing_if = "is_default")]
+    pub used_triggers: u8,
 }
 
 /// A delayed trigger.
@@ -422,8 +425,8 @@ pub struct DelayedDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub it: Option<EntityId>,
     /// Further entities that "it" referred to.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub others: Vec<EntityId>,
+    #[serde(rename = "others", default, skip_serializing_if = "is_default")]
+    pub further_remembered: Vec<EntityId>,
 }
 
 /// A history entry.
@@ -467,8 +470,8 @@ pub struct ScopeDoc {
     #[serde(rename = "what", default, skip_serializing_if = "is_default")]
     pub event_object: Option<EntityId>,
     /// The number of the event.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub number: i16,
+    #[serde(rename = "number", default, skip_serializing_if = "is_default")]
+    pub event_amount: i16,
     /// The number of the enchantment.
     #[serde(default, skip_serializing_if = "is_default")]
     pub x: i16,
@@ -482,8 +485,8 @@ pub struct ScopeDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     pub excess: Option<i16>,
     /// Whether an effect casts the spell.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub by_effect: bool,
+    #[serde(rename = "by_effect", default, skip_serializing_if = "is_default")]
+    pub is_cast_by_effect: bool,
 }
 
 /// An item of pending work; see [`Work`](super::Work).
@@ -501,7 +504,8 @@ pub enum WorkDoc {
         at_random: bool,
     },
     /// A repeated effect.
-    Again { text: CardTextLocation, effect: u16, times: i16, n: i16, scope: ScopeDoc },
+    #[serde(rename = "again")]
+    RepeatEffect { text: CardTextLocation, effect: u16, times: i16, n: i16, scope: ScopeDoc },
     /// A raised event.
     Event(GameEvent),
     /// A trigger.
@@ -516,9 +520,11 @@ pub enum WorkDoc {
         raised: GameEvent,
     },
     /// The text under a keyword.
-    Word { text: CardTextLocation, source: EntityId, card: Option<String>, raised: Option<GameEvent> },
+    #[serde(rename = "word")]
+    KeywordText { text: CardTextLocation, source: EntityId, card: Option<String>, raised: Option<GameEvent> },
     /// The removal of a replaced card.
-    Settle { card: EntityId, old: Option<EntityId> },
+    #[serde(rename = "settle")]
+    RemoveReplaced { card: EntityId, old: Option<EntityId> },
     /// The casting of a spell.
     Cast { spell: EntityId },
     /// The return of a Reborn minion.
@@ -576,7 +582,8 @@ pub enum ChoiceDoc {
         tapped: Vec<(EntityId, u8)>,
     },
     /// One of these options.
-    One { offered: Vec<OfferedDoc>, then: CardTextLocation, rest: CardTextLocation, scope: ScopeDoc },
+    #[serde(rename = "one")]
+    PickOne { offered: Vec<OfferedDoc>, then: CardTextLocation, rest: CardTextLocation, scope: ScopeDoc },
 }
 
 /// The purpose of a payment.
@@ -630,7 +637,7 @@ pub struct LoadError {
 pub enum LoadFault {
     /// Not JSON, or of another structure.
     #[error("{0}")]
-    Shape(String),
+    Structure(String),
     /// Another version of the format.
     #[error("the format is `{0}`; this program reads `{FORMAT}`")]
     Format(String),
@@ -664,13 +671,13 @@ pub enum LoadFault {
 }
 
 impl LoadError {
-    fn of_shape((path, fault): (String, String)) -> Self {
-        Self { path, fault: LoadFault::Shape(fault) }
+    fn of_structure((path, fault): (String, String)) -> Self {
+        Self { path, fault: LoadFault::Structure(fault) }
     }
 
     /// The error without its position in the JSON, for text that the reader has not seen; the path identifies the field.
     fn without_position(mut self) -> Self {
-        if let LoadFault::Shape(what) = &mut self.fault
+        if let LoadFault::Structure(what) = &mut self.fault
             && let Some(at) = what.rfind(" at line ")
         {
             what.truncate(at);
@@ -683,7 +690,7 @@ impl Snapshot {
     /// Parses a document; its content is checked when a game is created from it.
     pub fn from_json(json: &str) -> Result<Self, LoadError> {
         let reader = &mut serde_json::Deserializer::from_str(json);
-        deserialize_with_path(reader).map_err(LoadError::of_shape)
+        deserialize_with_path(reader).map_err(LoadError::of_structure)
     }
 
     /// Parses a document that is part of another one.

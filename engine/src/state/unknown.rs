@@ -13,15 +13,15 @@ impl Game {
     /// hides; who sees several such cards does not learn which is kept with which minion.
     pub(crate) fn shuffle_set_aside(&mut self, player: PlayerId) {
         let unknown = |(_, id): &(EntityId, EntityId)| self[*id].card == CardId::NONE && self[*id].controller == player;
-        let at: Vec<usize> = (0..self.uncommon.keeper_card_pairs.len())
-            .filter(|at| unknown(&self.uncommon.keeper_card_pairs[*at]))
+        let at: Vec<usize> = (0..self.seldom_used.keeper_card_pairs.len())
+            .filter(|at| unknown(&self.seldom_used.keeper_card_pairs[*at]))
             .collect();
         let (mut keepers, mut kept): (Vec<EntityId>, Vec<EntityId>) =
-            at.iter().map(|at| self.uncommon.keeper_card_pairs[*at]).unzip();
+            at.iter().map(|at| self.seldom_used.keeper_card_pairs[*at]).unzip();
         keepers.sort_unstable();
         kept.sort_unstable();
         for (at, pair) in at.into_iter().zip(keepers.into_iter().zip(kept)) {
-            self.uncommon.keeper_card_pairs[at] = pair;
+            self.seldom_used.keeper_card_pairs[at] = pair;
         }
     }
 

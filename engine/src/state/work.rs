@@ -26,7 +26,7 @@ pub struct Scope {
     /// The other entity of the event.
     pub event_object: Option<EntityId>,
     /// The number of the event.
-    pub number: i16,
+    pub event_amount: i16,
     /// The number given to an enchantment.
     pub x: i16,
     /// The entities that "it" and "them" refer to.
@@ -37,7 +37,7 @@ pub struct Scope {
     /// for other effects.
     pub excess: Option<i16>,
     /// Whether an effect casts the spell, so that its choices are random.
-    pub by_effect: bool,
+    pub is_cast_by_effect: bool,
 }
 
 impl Clone for Scope {
@@ -50,12 +50,12 @@ impl Clone for Scope {
             target,
             event_subject: who,
             event_object: what,
-            number,
+            event_amount: number,
             x,
             last_result: ref it,
             last_amount: done,
             excess,
-            by_effect,
+            is_cast_by_effect: by_effect,
         } = *self;
         let it = EntityList::from_slice(it);
         Self {
@@ -65,12 +65,12 @@ impl Clone for Scope {
             target,
             event_subject: who,
             event_object: what,
-            number,
+            event_amount: number,
             x,
             last_result: it,
             last_amount: done,
             excess,
-            by_effect,
+            is_cast_by_effect: by_effect,
         }
     }
 }
@@ -85,12 +85,12 @@ impl Scope {
             target: None,
             event_subject: None,
             event_object: None,
-            number: 0,
+            event_amount: 0,
             x: 0,
             last_result: EntityList::new(),
             last_amount: 0,
             excess: None,
-            by_effect: false,
+            is_cast_by_effect: false,
         }
     }
 }
@@ -109,8 +109,9 @@ pub struct GameEvent {
     /// The other entity.
     #[serde(rename = "what")]
     pub object: Option<EntityId>,
-    /// The amount.
-    pub number: i16,
+    /// The amount of the event: damage, healing, Armor, mana spent.
+    #[serde(rename = "number")]
+    pub amount: i16,
 }
 
 impl GameEvent {
@@ -189,8 +190,8 @@ pub struct PlayContext {
     #[serde(default)]
     pub cost: i16,
     /// The mana paid for it.
-    #[serde(default)]
-    pub paid: i16,
+    #[serde(rename = "paid", default)]
+    pub mana_paid: i16,
     /// The player who played it, regardless of the current controller.
     #[serde(default)]
     pub player: Option<PlayerId>,
@@ -221,7 +222,7 @@ pub enum Work {
         at_random: bool,
     },
     /// A repeated effect, which chooses its targets anew each time.
-    Again {
+    RepeatEffect {
         /// The effect.
         effect: &'static Effect,
         /// The number of repetitions.
@@ -249,7 +250,7 @@ pub enum Work {
         raised: GameEvent,
     },
     /// A triggered text under a keyword: a Deathrattle, an Inspire.
-    Word {
+    KeywordText {
         /// The text.
         text: &'static Text,
         /// The entity that has the text.
@@ -260,7 +261,7 @@ pub enum Work {
         raised: Option<GameEvent>,
     },
     /// The removal of a weapon or hero that was replaced, after the new card's text.
-    Settle {
+    RemoveReplaced {
         /// The new one.
         card: EntityId,
         /// The one before.
@@ -324,7 +325,7 @@ impl Work {
 
 /// An option of a pending choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Offered {
+pub enum OfferedOption {
     /// An entity: a card created for this choice, or a card in a deck or a hand.
     Entity(EntityId),
     /// A text.
@@ -339,9 +340,9 @@ pub enum PendingKind {
     /// The decisions of a payment.
     Payment(Box<Payment>),
     /// One of these options.
-    One {
+    PickOne {
         /// The options.
-        offered: SmallVec<[Offered; 4]>,
+        offered: SmallVec<[OfferedOption; 4]>,
         /// The effects on the chosen option.
         then: &'static [Effect],
         /// The effects on the other options.

@@ -25,7 +25,7 @@ mod text;
 mod trigger;
 
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
-use cardwright_engine::state::{ByPlayer, Offered, Position, PositionEntity, SideView};
+use cardwright_engine::state::{ByPlayer, OfferedOption, Position, PositionEntity, SideView};
 use cardwright_engine::{Action, CardId, Cards, Deck, Game, Options, PlayerId};
 
 use crate::cards;
@@ -97,8 +97,8 @@ fn on(n: usize) -> StepTarget {
     On(Nth(n))
 }
 
-fn named(table: &Table, offered: Offered) -> Option<&'static str> {
-    let Offered::Entity(id) = offered else { return None };
+fn named(table: &Table, offered: OfferedOption) -> Option<&'static str> {
+    let OfferedOption::Entity(id) = offered else { return None };
     table.game.card(id).map(|card| card.name)
 }
 

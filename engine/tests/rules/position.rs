@@ -91,9 +91,9 @@ fn positions_with_numbers_that_no_game_has_can_be_played() {
                 overloaded: extreme,
                 fatigue: extreme,
                 corpses: extreme,
-                played: u8::MAX,
+                cards_played: u8::MAX,
                 powers_used: u8::MAX,
-                died: u8::MAX,
+                minions_died: u8::MAX,
                 ..SideView::default()
             };
         }

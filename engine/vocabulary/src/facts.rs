@@ -227,7 +227,7 @@ impl Facts {
             GameTag::SPELLPOWER => self.spell_damage = number as i8,
             GameTag::OVERLOAD => {
                 self.overload = number as i8;
-                self.keywords = self.keywords.and(Keywords::OVERLOAD);
+                self.keywords = self.keywords.union(Keywords::OVERLOAD);
             }
             GameTag::CARDRACE => self.races = self.races.with(value),
             GameTag::SPELL_SCHOOL => self.school = number as u8,
@@ -240,7 +240,7 @@ impl Facts {
                     self.races = self.races.with(race as i32);
                 }
                 if value > 0 {
-                    self.keywords = self.keywords.and(Keywords::of_tag(tag));
+                    self.keywords = self.keywords.union(Keywords::of_tag(tag));
                 }
             }
         }

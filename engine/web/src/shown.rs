@@ -5,7 +5,7 @@ use cardwright_data::enums::Rarity;
 use cardwright_data::{GameTag, Race};
 use cardwright_engine::query::view::View;
 use cardwright_engine::script::activatable::AbilityKind;
-use cardwright_engine::state::Offered;
+use cardwright_engine::state::OfferedOption;
 use cardwright_engine::{Action, Card, CardId, EntityId, Game, PlayerId};
 use serde_json::{Value, json};
 
@@ -37,8 +37,8 @@ fn card_of(game: &Game, card: CardId, source: EntityId) -> Value {
 
 /// An entity that was seen in an action; `None` if the viewer cannot know it.
 pub fn seen(game: &Game, id: EntityId, viewer: Option<PlayerId>) -> Option<Value> {
-    let card = game[id].card.some()?;
-    if viewer.is_some_and(|viewer| View::hides(game, id, viewer)) {
+    let card = game[id].card.to_option()?;
+    if viewer.is_some_and(|viewer| View::hides_card(game, id, viewer)) {
         return None;
     }
     let mut told = card_of(game, card, id);
@@ -112,8 +112,8 @@ pub fn offer(game: &Game, action: Action) -> Option<Value> {
             Some(json!({ "name": used.name, "text": text, "price": cost, "source": card.number() }))
         }
         Action::Choose(n) => match game.offered().get(usize::from(n)) {
-            Some(Offered::Entity(id)) => Some(json!({ "entity": id.number() })),
-            Some(Offered::Text(effects)) => {
+            Some(OfferedOption::Entity(id)) => Some(json!({ "entity": id.number() })),
+            Some(OfferedOption::Text(effects)) => {
                 let text = describe::offered_text(game, effects);
                 Some(json!({ "name": "", "text": text }))
             }
@@ -135,7 +135,7 @@ pub fn why_not(game: &Game, action: Action, viewer: Option<PlayerId>) -> Option<
     let named = match action {
         Action::Play { card, target, .. } | Action::Use { card, target, .. } => [Some(card), target],
         Action::Attack { attacker, defender } => [Some(attacker), Some(defender)],
-        Action::HeroPower { target } => [game.players[game.active].power, target],
+        Action::HeroPower { target } => [game.players[game.active].hero_power, target],
         Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => [None, None],
     };
     for id in named.into_iter().flatten() {

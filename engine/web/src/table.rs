@@ -31,7 +31,7 @@ const MAX_PLAYOUTS: u32 = 20_000;
 struct Step {
     before: Game,
     /// The action as text.
-    says: String,
+    action_text: String,
     /// Its consequences as text.
     lines: Vec<String>,
     /// The entries of the log as JSON: the headings of turns, the action and its consequences, with their cards.
@@ -54,7 +54,7 @@ impl Step {
             "turn": self.before.turn,
             "active": u8::from(self.before.active),
             "player": self.before.to_act().map(u8::from),
-            "says": self.says,
+            "says": self.action_text,
             "lines": self.lines,
             "log": self.log,
             "ran": self.ran,
@@ -170,7 +170,7 @@ impl Table {
         let number: Option<usize> = fields.optional("number")?;
         fields.end()?;
         let opened = catch_engine_fault(|| recorded::open(self.cards, &text, number))?;
-        let (steps, mut about) = (opened.steps, opened.about);
+        let (steps, mut about) = (opened.steps, opened.metadata);
         self.me = Some(opened.player);
         self.steps = steps.into_iter().map(recorded_step).collect();
         // The table goes on where the recording ends: what is hidden is sampled.
@@ -365,7 +365,7 @@ impl Table {
         catch_engine_fault(|| change(&mut next).map(drop))?;
         self.game = Some(next);
         let (lines, log, ran, cards) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        self.remember(Step { before, says, lines, log, ran, motions: json!([]), cards, can_undo: true });
+        self.remember(Step { before, action_text: says, lines, log, ran, motions: json!([]), cards, can_undo: true });
         self.view()
     }
 
@@ -380,19 +380,19 @@ impl Table {
             Ok(())
         })?;
         let can_undo = self.me.is_none_or(|me| me == player && reveals_nothing(&before, &next, me));
-        let (written, motions) = watch.written();
+        let (written, motions) = watch.into_log();
         let entries = written.entries();
         let is_action = |entry: &&Entry| entry.kind == EntryKind::Action;
         let says = entries.iter().find(is_action).map(|entry| entry.sentence.to_string()).unwrap_or_default();
         // A page groups the steps by turn: it needs no headings.
-        let followed = |entry: &&Entry| matches!(entry.kind, EntryKind::Consequence | EntryKind::Result);
+        let followed = |entry: &&Entry| matches!(entry.kind, EntryKind::Consequence | EntryKind::GameResult);
         let lines = entries.iter().filter(followed).map(|entry| entry.sentence.to_string()).collect();
         let log = entries.iter().map(|entry| entry.json(self.cards)).collect();
         let id = |card| self.cards.get(card).id.to_owned();
         let ran = written.effects.into_iter().map(|(card, words)| [id(card), words]).collect();
         let cards = motions.shown().filter_map(|id| shown::seen(&next, id, self.me)).collect();
         self.game = Some(next);
-        self.remember(Step { before, says, lines, log, ran, motions: motions.json(), cards, can_undo });
+        self.remember(Step { before, action_text: says, lines, log, ran, motions: motions.json(), cards, can_undo });
         self.view()
     }
 
@@ -495,7 +495,7 @@ fn completed(game: Game, me: Option<PlayerId>, seed: u64) -> Game {
 fn idle(game: &Game) -> Value {
     let Some(player) = game.to_act().filter(|_| game.pending.is_none()) else { return json!({}) };
     let side = &game.players[player];
-    let own = side.hand.iter().chain(side.board.iter()).chain(side.hero).chain(side.power);
+    let own = side.hand.iter().chain(side.board.iter()).chain(side.hero).chain(side.hero_power);
     let without = own.filter(|id| game.options_for(*id).is_empty());
     without.map(|id| (id.number().to_string(), json!(describe::refusal_text(game, id, player)))).collect()
 }
@@ -504,7 +504,7 @@ fn idle(game: &Game) -> Value {
 fn recorded_step(step: RecordedStep) -> Step {
     let RecordedStep { game, description: says, reasons, .. } = step;
     let (log, ran, cards) = (Vec::new(), Vec::new(), Vec::new());
-    Step { before: game, says, lines: reasons, log, ran, motions: json!([]), cards, can_undo: false }
+    Step { before: game, action_text: says, lines: reasons, log, ran, motions: json!([]), cards, can_undo: false }
 }
 
 /// An agent by name, within the time limits of a page.

@@ -32,7 +32,7 @@ fn wanted(folder: &TempDir, world: &World) -> WantedTree {
 }
 
 fn run(wanted: &WantedTree) -> Result<usize, MergeError> {
-    let plan = plan(wanted, &SourceTree::read_for(wanted)?)?;
+    let plan = plan(wanted, &SourceTree::read_wanted(wanted)?)?;
     apply(&plan)?;
     Ok(plan.changes.len())
 }
@@ -125,7 +125,7 @@ fn a_file_in_the_place_of_a_folder_is_told() {
 #[test]
 fn a_file_that_changed_in_the_meantime_is_not_overwritten() {
     let (_folder, _, wanted) = start();
-    let plan = plan(&wanted, &SourceTree::read_for(&wanted).expect("read")).expect("a plan");
+    let plan = plan(&wanted, &SourceTree::read_wanted(&wanted).expect("read")).expect("a plan");
     put(&wanted, MAGE, "// I was here first.\n");
     let error = apply(&plan).expect_err("it changed");
     assert!(matches!(error.faults.as_slice(), [Fault::Changed(path)] if path == Path::new(MAGE)), "{error}");
@@ -205,7 +205,7 @@ fn a_save_after_the_plan_leaves_all_files_as_they_are() {
     run(&wanted).expect("written");
     world.cards.values_mut().for_each(|card| card.text = "Deal 7 damage.".into());
     let wanted = self::wanted(&folder, &world);
-    let late = plan(&wanted, &SourceTree::read_for(&wanted).expect("read")).expect("a plan");
+    let late = plan(&wanted, &SourceTree::read_wanted(&wanted).expect("read")).expect("a plan");
     put(&wanted, "naxx/rogue.rs", "// mine\n");
     let before = SourceTree::read(&wanted.root).expect("read").files;
     let error = apply(&late).expect_err("it changed").to_string();
@@ -348,7 +348,7 @@ fn two_folders_are_written_together_or_not_at_all() {
     run(&tests(&world)).expect("written");
     world.cards.values_mut().for_each(|card| card.text = "Deal 9 damage.".into());
     let [cards, tests] = [self::wanted(&folder, &world), tests(&world)];
-    let planned = |wanted| plan(wanted, &SourceTree::read_for(wanted).expect("read")).expect("a plan");
+    let planned = |wanted| plan(wanted, &SourceTree::read_wanted(wanted).expect("read")).expect("a plan");
     let plans = [planned(&cards), planned(&tests)];
     // A person saves a test after it was read.
     let saved = "// mine\n";

@@ -280,7 +280,7 @@ fn a_new_test_stands_behind_the_tests_that_people_added() {
     world.card("B_2", MAGE, "Deal 2 damage.");
     world.run();
     let names: Vec<_> =
-        world.found().into_iter().map(|found| (found.item, found.kind == FoundKind::FurtherTest)).collect();
+        world.found().into_iter().map(|found| (found.item, found.kind == FoundKind::ExtraTest)).collect();
     let expected = [("A_1_name_a_1", false), ("A_1_on_a_hero", true), ("B_2_name_b_2", false), ("C_3_name_c_3", false)];
     assert_eq!(names, expected.map(|(name, extra)| (name.to_owned(), extra)));
 }
@@ -309,7 +309,7 @@ fn a_test_copied_with_its_mark_is_an_extra() {
     world.append(MAGE, &format!("\n/// #{copy}"));
     assert!(world.run().is_empty());
     let names: Vec<_> =
-        world.found().into_iter().map(|found| (found.item, found.kind == FoundKind::FurtherTest)).collect();
+        world.found().into_iter().map(|found| (found.item, found.kind == FoundKind::ExtraTest)).collect();
     assert_eq!(names, [("A_1_name_a_1".to_owned(), false), ("A_1_on_a_hero".to_owned(), true)]);
 }
 
@@ -342,5 +342,5 @@ fn the_plan_can_be_printed() {
     world.card("D_4", "naxx/rogue.rs", "Deal 4 damage.");
     let plan = world.plan().expect("a plan");
     assert_eq!(plan.to_string(), "change root/legacy/mage.rs\ncreate root/naxx/rogue.rs\n1 new, 1 headers renewed");
-    assert_eq!(plan.events.iter().filter(|event| event.what == BlockEvent::New).count(), 1);
+    assert_eq!(plan.events.iter().filter(|event| event.kind == BlockEvent::New).count(), 1);
 }

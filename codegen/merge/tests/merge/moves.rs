@@ -179,7 +179,7 @@ fn a_touched_body_goes_aside_with_its_card_and_comes_back() {
     let plan = world.run();
     assert_eq!(
         plan.events,
-        [cardwright_merge::Event { key: "B_2".into(), file: ASIDE.into(), what: BlockEvent::SetAside }]
+        [cardwright_merge::PlanEvent { key: "B_2".into(), file: ASIDE.into(), kind: BlockEvent::SetAside }]
     );
     let aside = world.text(ASIDE);
     assert!(aside.contains("/// # Name B_2\n") && aside.contains("/// Gone since build 101\n//~ done B_2 - "));

@@ -375,15 +375,17 @@ impl Story {
         let found = self.world.found();
         for (id, card) in &self.world.cards {
             let places: Vec<_> =
-                found.iter().filter(|found| found.key == *id && found.kind != FoundKind::FurtherTest).collect();
+                found.iter().filter(|found| found.key == *id && found.kind != FoundKind::ExtraTest).collect();
             let conflict = plan.conflicts.iter().find(|conflict| conflict.key == *id);
             match (places.as_slice(), conflict) {
                 ([place], None) => assert_eq!(place.file, PathBuf::from(&card.file), "{id}\n{}", self.world),
-                ([place], Some(conflict)) => assert!(place.file == conflict.current || place.file == conflict.wanted),
+                ([place], Some(conflict)) => {
+                    assert!(place.file == conflict.current_file || place.file == conflict.wanted_file)
+                }
                 (places, _) => panic!("{id} stands in {places:?}\nBEFORE\n{before}\nAFTER\n{}", self.world),
             }
         }
-        for found in found.iter().filter(|found| !found.gone && found.kind != FoundKind::FurtherTest) {
+        for found in found.iter().filter(|found| !found.gone && found.kind != FoundKind::ExtraTest) {
             let mark = format!("//~ {} {} ", found.state.word(), found.key);
             assert!(all.contains(&mark), "{mark} is not shown");
         }

@@ -61,7 +61,7 @@ impl World {
             let preamble = format!("//! Cards of `{}`.\n\nuse cardwright_engine::script::*;\n", path.display());
             WantedFile { path, top: preamble, blocks }
         });
-        let stub = |emitted, body: &str| Stub { emitted, body: format!("pub const {{item}}: Power = {body};") };
+        let stub = |emitted, body: &str| Stub { kind: emitted, body: format!("pub const {{item}}: Power = {body};") };
         WantedTree {
             root: PathBuf::from("root"),
             files: files.collect(),
@@ -73,7 +73,7 @@ impl World {
 
     fn block(&self, id: &str, card: &Card) -> Block {
         let facts = [format!("`{id}` · {} mana", card.cost), format!("> {}", card.text)];
-        let [stats, text] = facts.map(HeaderLine::fact);
+        let [stats, text] = facts.map(HeaderLine::body_fact);
         let plain = |text: &str| HeaderLine::plain(text);
         let set = plain(&format!("- Set: {}", Path::new(&card.file).parent().expect("a set").display()));
         let header = vec![plain(&format!("# {}", card.name)), plain(""), stats, plain(""), text, plain(""), set];
@@ -153,7 +153,7 @@ impl World {
 
     /// The state of a card as the index and the header tell it; they have to agree.
     pub fn state(&self, id: &str) -> String {
-        let found = self.found().into_iter().find(|found| found.key == id && found.kind != FoundKind::FurtherTest);
+        let found = self.found().into_iter().find(|found| found.key == id && found.kind != FoundKind::ExtraTest);
         found.unwrap_or_else(|| panic!("no {id}\n{self}")).state.to_string()
     }
 }

@@ -18,13 +18,13 @@ const ANOTHER: Condition = not(&is(&IT));
 impl Simulation<'_> {
     /// Performs effects in order.
     pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Modeled<()> {
-        self.reached.add(TextLocation::list(effects));
+        self.reached.add(TextLocation::of_list(effects));
         for (number, effect) in effects.iter().enumerate() {
-            self.reached.add(TextLocation::condition(effect));
+            self.reached.add(TextLocation::of_condition(effect));
             let attacks = effects[..number].iter().any(|before| matches!(before.verb, Verb::MakeAttack(_)));
             (effect.amount.per != Multiplier::Excess || !attacks).or_unmodeled("excess damage of an attack")?;
             if let Verb::Either(then, otherwise) = effect.verb {
-                self.reached.add(TextLocation::effect(effect));
+                self.reached.add(TextLocation::of_effect(effect));
                 let text = if self.holds_now(&effect.when, scope)? { then } else { otherwise };
                 self.text(text, scope.clone())?;
                 continue;
@@ -32,7 +32,7 @@ impl Simulation<'_> {
             if !effect.when.is_always() && !self.holds_now(&effect.when, scope)? {
                 continue;
             }
-            self.reached.add(TextLocation::effect(effect));
+            self.reached.add(TextLocation::of_effect(effect));
             let n = if let Multiplier::UpTo(_) = effect.amount.per {
                 self.force(ForcedOutcome::Number(0));
                 i64::from(effect.amount.n)
@@ -40,12 +40,12 @@ impl Simulation<'_> {
                 self.state.number(&effect.amount, scope)?
             };
             if effect.verb == Verb::DealSplit {
-                self.missiles(&effect.to, n, scope)?;
+                self.deal_split_damage(&effect.to, n, scope)?;
                 continue;
             }
             for _ in 0..effect.times {
                 self.effect(effect, n, scope)?;
-                if self.off_plan {
+                if self.left_plan {
                     return Ok(());
                 }
                 self.flush()?;
@@ -122,9 +122,9 @@ impl Simulation<'_> {
                         CardZone::Board | CardZone::Weapon => self.state[at].is_destroyed = true,
                         CardZone::Hand | CardZone::Deck | CardZone::Secret => {
                             self.state.leave(at);
-                            self.state[at].zone = CardZone::Dead;
+                            self.state[at].zone = CardZone::Graveyard;
                         }
-                        CardZone::Power | CardZone::Dead | CardZone::Limbo => {
+                        CardZone::HeroPower | CardZone::Graveyard | CardZone::NoZone => {
                             return unmodeled("destroying a card that is there");
                         }
                     }
@@ -160,7 +160,7 @@ impl Simulation<'_> {
             Verb::Return => {
                 for at in cards(&on)? {
                     if self.state.enter_hand(at) {
-                        self.raise_for(EventKind::ToHand, at);
+                        self.raise_card_event(EventKind::ToHand, at);
                     }
                     self.state[at].reset_to_printed();
                     self.state[at].is_destroyed = false;
@@ -212,7 +212,7 @@ impl Simulation<'_> {
                     }
                     let came = model.state.enter_hand(at);
                     if came {
-                        model.raise_for(EventKind::ToHand, at);
+                        model.raise_card_event(EventKind::ToHand, at);
                     }
                     came
                 })?);
@@ -270,7 +270,11 @@ impl Simulation<'_> {
                             self.equip(at);
                             true
                         }
-                        CardZone::Deck | CardZone::Power | CardZone::Secret | CardZone::Dead | CardZone::Limbo => false,
+                        CardZone::Deck
+                        | CardZone::HeroPower
+                        | CardZone::Secret
+                        | CardZone::Graveyard
+                        | CardZone::NoZone => false,
                     };
                     came.or_unmodeled("a change of sides without room, or from that place")?;
                 }
@@ -357,7 +361,7 @@ impl Simulation<'_> {
                     self.awaken(at)?;
                 }
             }
-            Verb::Remember => self.state[scope.this].memory = on.first().copied(),
+            Verb::Remember => self.state[scope.this].remembered = on.first().copied(),
             Verb::Delay(trigger) => {
                 self.add_delayed_trigger(&players, trigger, scope);
                 return Ok(());
@@ -385,15 +389,15 @@ impl Simulation<'_> {
             }
             Verb::HeroPower(what) => {
                 for side in &players {
-                    for at in self.create_or_take(what, *side, scope, CardZone::Limbo)? {
-                        self.state.clear_zone(CardZone::Power, *side);
-                        self.state[at].zone = CardZone::Power;
+                    for at in self.create_or_take(what, *side, scope, CardZone::NoZone)? {
+                        self.state.clear_zone(CardZone::HeroPower, *side);
+                        self.state[at].zone = CardZone::HeroPower;
                     }
                 }
                 return Ok(());
             }
             Verb::Redirect => {
-                self.redirected = on.first().copied();
+                self.redirected_target = on.first().copied();
                 return Ok(());
             }
             Verb::ChangeDamage(op) => {
@@ -482,7 +486,7 @@ impl Simulation<'_> {
             }
             Verb::Trigger(Word::Deathrattle) => self.trigger_deathrattles(&cards(&on)?, scope.side)?,
             Verb::Repeat(word, what) => {
-                for of in self.create_or_take(what, scope.side, scope, CardZone::Limbo)? {
+                for of in self.create_or_take(what, scope.side, scope, CardZone::NoZone)? {
                     self.repeat_texts(*word, of, scope)?;
                 }
                 return Ok(());
@@ -597,7 +601,7 @@ impl Simulation<'_> {
 
     /// Puts a card into a player's deck and gives the player its ownership.
     fn put_into_deck(&mut self, at: usize, side: usize, depth: Depth) {
-        let keeps = matches!(self.state[at].zone, CardZone::Deck | CardZone::Limbo);
+        let keeps = matches!(self.state[at].zone, CardZone::Deck | CardZone::NoZone);
         self.state.leave(at);
         let entity = &mut self.state[at];
         entity.side = side;
@@ -613,25 +617,25 @@ impl Simulation<'_> {
             here.deck.push(at);
         } else {
             here.deck.insert(0, at);
-            here.shuffled |= if depth == Depth::Shuffled { !same } else { here.plain_minions > 0 };
+            here.deck_order_unknown |= if depth == Depth::Shuffled { !same } else { here.plain_minions > 0 };
         }
-        self.raise_for(EventKind::Shuffle, at);
+        self.raise_card_event(EventKind::Shuffle, at);
     }
 
     /// Puts a card into play as an effect summons it; `false` if there is no room.
     pub fn summon(&mut self, at: usize, beside: Option<usize>) -> bool {
         let came = self.state.put_on_board(at, beside);
         if came {
-            self.fall_asleep(at);
+            self.apply_own_dormancy(at);
             self.state.record(EventKind::Summon, self.state[at].side, Some(at));
-            self.raise_for(EventKind::Summon, at);
+            self.raise_card_event(EventKind::Summon, at);
         }
         came
     }
 
     /// Transforms a card in its zone.
     fn transform(&mut self, at: usize, what: &CardSource, scope: &Scope) -> Modeled<()> {
-        let (side, spot, nth) = (self.state[at].side, self.state[at].zone, self.state[at].nth);
+        let (side, spot, nth) = (self.state[at].side, self.state[at].zone, self.state[at].creation_number);
         // "One that costs (1) more": compared with the card itself.
         let it = if matches!(what, CardSource::Costing(..)) {
             Some(vec![Ref::Entity(at)])
@@ -648,13 +652,18 @@ impl Simulation<'_> {
             self.force(ForcedOutcome::Card(id));
             vec![self.state.create(self.fixtures.require_card(id)?, side)?]
         } else {
-            let to = if in_play { CardZone::Board } else { CardZone::Limbo };
+            let to = if in_play { CardZone::Board } else { CardZone::NoZone };
             self.create_or_take(what, side, &Scope { last_result: it, ..scope.clone() }, to)?
         };
         let made = *made.first().or_unmodeled("a transformation into nothing")?;
-        let into =
-            Entity { zone: spot, nth, is_transformed: true, summoned_this_turn: true, ..self.state[made].clone() };
-        self.state[made].nth = None;
+        let into = Entity {
+            zone: spot,
+            creation_number: nth,
+            is_transformed: true,
+            summoned_this_turn: true,
+            ..self.state[made].clone()
+        };
+        self.state[made].creation_number = None;
         // A minion in play can only become a minion.
         (into.card_type() == self.state[at].card_type() || !in_play)
             .or_unmodeled("a transformation into a card of another type in play")?;

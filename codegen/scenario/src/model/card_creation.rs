@@ -39,7 +39,7 @@ impl Simulation<'_> {
                 let originals = cards(&self.pick(which, scope)?)?;
                 return self.copies(&originals, side, to);
             }
-            CardSource::Anew(which) => {
+            CardSource::FreshCopyOf(which) => {
                 let originals = cards(&self.pick(which, scope)?)?;
                 let card = |at: usize| self.state[at].card;
                 let anew: Vec<_> = originals.into_iter().map(card).collect();
@@ -92,10 +92,17 @@ impl Simulation<'_> {
                 CardZone::Board => to == CardZone::Board && !original.is_dying(),
                 CardZone::Hand => to != CardZone::Deck,
                 CardZone::Deck => true,
-                CardZone::Weapon | CardZone::Power | CardZone::Secret | CardZone::Dead | CardZone::Limbo => false,
+                CardZone::Weapon | CardZone::HeroPower | CardZone::Secret | CardZone::Graveyard | CardZone::NoZone => {
+                    false
+                }
             };
-            let mut copy =
-                Entity { nth: None, side, zone: CardZone::Limbo, summoned_this_turn: true, ..original.clone() };
+            let mut copy = Entity {
+                creation_number: None,
+                side,
+                zone: CardZone::NoZone,
+                summoned_this_turn: true,
+                ..original.clone()
+            };
             (copy.is_transformed, copy.is_destroyed, copy.started_in_deck) = (false, false, false);
             if !as_it_is {
                 copy.reset_to_printed();
@@ -119,7 +126,7 @@ impl Simulation<'_> {
         {
             return self.castable_secrets(which, n, scope);
         } else {
-            return self.create_or_take(what, side, scope, CardZone::Limbo);
+            return self.create_or_take(what, side, scope, CardZone::NoZone);
         };
         let card = self.random_pool_card(&that, classes, side, RandomCardUse::Cast)?;
         Ok(vec![self.state.create(card, side)?])
@@ -149,7 +156,7 @@ impl Simulation<'_> {
     pub fn equip(&mut self, at: usize) {
         let side = self.state[at].side;
         if let Some(old) = self.state.weapon(side) {
-            self.state[old].zone = CardZone::Dead;
+            self.state[old].zone = CardZone::Graveyard;
             self.raise(EventKind::Death, Ref::Entity(old), None, 1);
         }
         self.state.leave(at);
@@ -192,8 +199,8 @@ impl Simulation<'_> {
             return false;
         }
         self.state.record(EventKind::Draw, side, Some(at));
-        self.raise_for(EventKind::ToHand, at);
-        self.raise_for(EventKind::Draw, at);
+        self.raise_card_event(EventKind::ToHand, at);
+        self.raise_card_event(EventKind::Draw, at);
         true
     }
 }

@@ -32,7 +32,7 @@ impl Simulation<'_> {
             let timed = !itself && occurrence.timing.is_none_or(|timing| timing == trigger.timing);
             let heard = timed && self.matches_event(&trigger.on, occurrence, &scope)?;
             if heard {
-                self.reached.add(TextLocation::delayed(trigger));
+                self.reached.add(TextLocation::of_delayed(trigger));
             }
             if heard && self.holds_now(&trigger.when, &scope)? {
                 delayed.times += 1;
@@ -80,8 +80,8 @@ impl Simulation<'_> {
         self.abilities.iter().find_map(ranks)
     }
 
-    /// Makes another card that enters play Dormant, if its text says so.
-    pub fn fall_asleep(&mut self, at: usize) {
+    /// Makes a card that enters play Dormant if its own text says so; not the card under test, whose text is simulated.
+    pub fn apply_own_dormancy(&mut self, at: usize) {
         if let Some(turns) = dormant_turns(self.state[at].card).filter(|_| !self.is_tested_card(at)) {
             self.state[at].make_dormant(turns);
         }
@@ -157,7 +157,7 @@ impl Simulation<'_> {
             } else if reached && asleep {
                 self.awaken(at)?;
             } else if reached {
-                self.state[at].zone = CardZone::Dead;
+                self.state[at].zone = CardZone::Graveyard;
                 self.text(progress.then, scope)?;
             }
         }

@@ -6,7 +6,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 use crate::enchantment::apply_op;
 use crate::model::query::Scope;
-use crate::model::simulation::{PlayerRule, Simulation, Temporary};
+use crate::model::simulation::{PlayerRule, Simulation, TemporaryEnchantment};
 use crate::model::state::{CardZone, Ref};
 use crate::model::tags::Tags;
 
@@ -48,7 +48,13 @@ impl Simulation<'_> {
             if let Ability::Enchant(enchant) = it { self.end_of_duration(enchant.lasts).ok()? } else { None }
         };
         if let Some(until) = abilities.iter().find_map(lasts) {
-            self.given.push(Temporary { who, modifiers: &[], abilities: abilities.to_vec(), x: n, until });
+            self.temporary_enchantments.push(TemporaryEnchantment {
+                who,
+                modifiers: &[],
+                abilities: abilities.to_vec(),
+                x: n,
+                last_turn: until,
+            });
         }
         Ok(())
     }
@@ -75,7 +81,13 @@ impl Simulation<'_> {
     ) -> Modeled<()> {
         self.change(who, modifiers, n, scope)?;
         if let Some(until) = until {
-            self.given.push(Temporary { who, modifiers, abilities: Vec::new(), x: n, until });
+            self.temporary_enchantments.push(TemporaryEnchantment {
+                who,
+                modifiers,
+                abilities: Vec::new(),
+                x: n,
+                last_turn: until,
+            });
         }
         if let Ref::Entity(at) = who
             && self.state[at].card_type() == CardType::Hero
@@ -163,7 +175,7 @@ impl Simulation<'_> {
     }
 
     /// Reverses a temporary enchantment.
-    pub fn revert(&mut self, given: &Temporary) -> Modeled<()> {
+    pub fn revert(&mut self, given: &TemporaryEnchantment) -> Modeled<()> {
         if let Ref::Entity(at) = given.who {
             self.state[at].granted.retain(|it| !given.abilities.contains(it));
         }
@@ -208,7 +220,7 @@ impl Simulation<'_> {
         for (at, entity) in bearers.iter().enumerate().filter(|(at, _)| self.is_tested_card_with_text(*at)) {
             for aura in printed().filter(|_| !entity.silenced) {
                 let stays = entity.zone == CardZone::Secret && self.turns_until_removed().is_some();
-                let stands = matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::Power)
+                let stands = matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::HeroPower)
                     && entity.dormant_turns == 0;
                 let active = match aura.active_zone {
                     ActiveZone::Play => stands || stays,

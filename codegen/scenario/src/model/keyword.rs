@@ -7,7 +7,7 @@ use cardwright_vocabulary::script::builtin::BONUS_EFFECTS;
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::matches_printed;
-use crate::model::play::FOREVER;
+use crate::model::play::DORMANT_FOREVER;
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
 use crate::model::state::{CardZone, Entity, Ref};
@@ -18,7 +18,7 @@ impl Simulation<'_> {
     pub fn random_token(&mut self, that: &Condition) -> Modeled<&'static Card> {
         let card = if let Some(ForcedOutcome::Card(previous)) = self.previous_outcome() {
             let card = self.fixtures.require_card(previous)?;
-            self.off_plan |= matches_printed(card, that) == Some(false);
+            self.left_plan |= matches_printed(card, that) == Some(false);
             card
         } else {
             let fits = |card: &&Card| matches_printed(card, that) == Some(true);
@@ -59,13 +59,13 @@ impl Simulation<'_> {
             let card = of_class.or_else(of_nobody).or_unmodeled("a Starship of this class")?;
             let ship = self.state.create(card, side)?;
             self.state[ship].tags.insert(GameTag::LAUNCHPAD);
-            self.state[ship].dormant_turns = FOREVER;
+            self.state[ship].dormant_turns = DORMANT_FOREVER;
             if !self.state.put_on_board(ship, None) {
                 return Ok(());
             }
             ship
         };
-        let keywords = Entity::new(card, side, CardZone::Limbo).tags;
+        let keywords = Entity::new(card, side, CardZone::NoZone).tags;
         let entity = &mut self.state[ship];
         entity.attack += i64::from(card.attack);
         entity.health += i64::from(card.health);
@@ -102,7 +102,7 @@ impl Simulation<'_> {
                 self.state.record(EventKind::Excavate, side, Some(at));
                 let came = self.state.enter_hand(at);
                 if came {
-                    self.raise_for(EventKind::ToHand, at);
+                    self.raise_card_event(EventKind::ToHand, at);
                 }
                 Ok(if came { vec![Ref::Entity(at)] } else { Vec::new() })
             }

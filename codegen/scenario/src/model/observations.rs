@@ -31,10 +31,10 @@ pub(crate) enum Observable {
     Mana,
     Stats,
     /// The number that the text marks with `@`.
-    Number,
+    TextNumber,
     SpellDamage,
     /// Whether the card under test can target it.
-    Target,
+    Targetable,
     Weapon,
 }
 
@@ -118,13 +118,13 @@ pub(crate) struct ObservationFilter {
     pub tags: BTreeSet<GameTag>,
     pub mana: bool,
     /// Hero Powers and their costs.
-    pub power: bool,
+    pub hero_power: bool,
     /// Cards in decks.
     pub deck: bool,
     /// The number that a text marks with `@`.
     pub number: bool,
     /// The identity of cards in hand.
-    pub forms: bool,
+    pub hand_cards: bool,
     pub spells: bool,
     pub corpses: bool,
     /// Whether characters have attacked or were used.
@@ -138,7 +138,7 @@ impl Simulation<'_> {
         let n = number(i64::try_from(entity.attacks)?);
         let stands = entity.zone == CardZone::Board && entity.is_minion();
         let attacked = stands.then_some(Step::TagNow(name, GameTag::NUM_ATTACKS_THIS_TURN, n));
-        let used = (entity.zone == CardZone::Power).then_some(Step::TagNow(name, GameTag::EXHAUSTED, n.min(1)));
+        let used = (entity.zone == CardZone::HeroPower).then_some(Step::TagNow(name, GameTag::EXHAUSTED, n.min(1)));
         Ok(attacked.or(used).filter(|_| entity.side == self.state.active))
     }
 
@@ -153,7 +153,7 @@ impl Simulation<'_> {
             let mut see = |aspect: Observable, step: Step| {
                 facts.push(((name.into(), aspect), step));
             };
-            if entity.zone == CardZone::Limbo || (self.hands_uncertain && matches!(name, EntityRef::InHand(_))) {
+            if entity.zone == CardZone::NoZone || (self.hands_uncertain && matches!(name, EntityRef::InHand(_))) {
                 continue;
             }
             // Places in a hand change when other cards leave it.
@@ -161,11 +161,11 @@ impl Simulation<'_> {
             if let Some(zone) = zone(name, entity.zone).filter(|_| !placed) {
                 see(Observable::Zone, zone);
             }
-            let may_become = watched.forms && self.is_tested_card(at) && entity.zone == CardZone::Hand;
+            let may_become = watched.hand_cards && self.is_tested_card(at) && entity.zone == CardZone::Hand;
             if entity.is_transformed
                 || may_become
-                || (watched.power && entity.zone == CardZone::Power)
-                || (placed && entity.card.id != state.plain.id)
+                || (watched.hero_power && entity.zone == CardZone::HeroPower)
+                || (placed && entity.card.id != state.deck_minion.id)
             {
                 see(Observable::Card, Step::IsCard(name, entity.card.id));
             }
@@ -181,8 +181,8 @@ impl Simulation<'_> {
             if let Some(step) = self.attacks_of(at, name)?.filter(|_| watched.readiness) {
                 see(Observable::AttacksMade, step);
             }
-            let costs =
-                (watched.power && entity.zone == CardZone::Power) || (watched.deck && entity.zone == CardZone::Deck);
+            let costs = (watched.hero_power && entity.zone == CardZone::HeroPower)
+                || (watched.deck && entity.zone == CardZone::Deck);
             if entity.zone == CardZone::Hand || costs {
                 see(Observable::Cost, Step::CostNow(name, number(self.visible_cost(at)?)));
             }
@@ -192,7 +192,7 @@ impl Simulation<'_> {
             {
                 let scope = self.state.scope(at);
                 let n = state.number(&Amount { n: 1, per: TEXT_NUMBER }, &scope)?;
-                see(Observable::Number, Step::TagNow(name, GameTag::TAG_SCRIPT_DATA_NUM_1, number(n)));
+                see(Observable::TextNumber, Step::TagNow(name, GameTag::TAG_SCRIPT_DATA_NUM_1, number(n)));
             }
             if watched.spells && (stands || entity.zone == CardZone::Hand) {
                 let given = self.aura_modifiers(Ref::Entity(at))?;
@@ -271,8 +271,8 @@ const fn zone(name: EntityRef, spot: CardZone) -> Option<Step> {
         CardZone::Deck => Step::IsInZone(name, Zone::Deck),
         CardZone::Board => Step::IsInZone(name, Zone::Play),
         CardZone::Secret => Step::IsInZone(name, Zone::Secret),
-        CardZone::Dead => Step::Dead(name),
-        CardZone::Weapon | CardZone::Power | CardZone::Limbo => return None,
+        CardZone::Graveyard => Step::Dead(name),
+        CardZone::Weapon | CardZone::HeroPower | CardZone::NoZone => return None,
     })
 }
 
@@ -308,13 +308,13 @@ pub(crate) fn observation_filter(mentions: &Mentions, all: &Mentions) -> Observa
                     | Verb::Unlock
             )
         }),
-        power: all.mentions_place(Place::HeroPower)
+        hero_power: all.mentions_place(Place::HeroPower)
             || powers.iter().any(|tag| tags.contains(tag))
             || mentions.has_verb(|verb| matches!(verb, Verb::HeroPower(_) | Verb::BecomeHero(_))),
         deck: (mentions.has_selector(|it| it.from == YOUR_DECK.from) || mentions.has_verb(adds_to_deck))
             && mentions.gives_anything(),
         number: mentions.has_verb(|verb| *verb == Verb::Improve),
-        forms: mentions.has_ability(|it| matches!(it, Ability::Upgrades(..)))
+        hand_cards: mentions.has_ability(|it| matches!(it, Ability::Upgrades(..)))
             || mentions.has_effect_on(|verb| matches!(verb, Verb::Transform(_)), means_this_card),
         corpses: mentions.uses_corpses(),
         readiness: mentions.has_verb(|verb| *verb == Verb::Ready)

@@ -17,14 +17,14 @@ impl Simulation<'_> {
         (card.card_type == CardType::Spell).or_unmodeled("casting a card that is no spell")?;
         self.state.leave(at);
         if has_keyword(card, GameTag::SECRET) {
-            self.state[at].zone = if self.state.is_active_secret(at) { CardZone::Dead } else { CardZone::Secret };
+            self.state[at].zone = if self.state.is_active_secret(at) { CardZone::Graveyard } else { CardZone::Secret };
             return Ok(());
         }
         let effects = self.fixtures.spell(card).or_unmodeled("casting a complex spell")?;
         // Its target would be random; it is not in a hand, so it has no Outcast.
         (!has_keyword(card, GameTag::OUTCAST) && !effects.iter().any(|effect| effect.to.is_target()))
             .or_unmodeled("casting a spell that needs a target")?;
-        self.state[at].zone = CardZone::Dead;
+        self.state[at].zone = CardZone::Graveyard;
         self.text(effects, Scope::new(at, side))
     }
 
@@ -85,7 +85,7 @@ impl Simulation<'_> {
 
     /// Trades the card for a card of the deck.
     pub fn trade(&mut self) -> Modeled<()> {
-        let at = self.subject(PlannedEntity::Card)?.card()?;
+        let at = self.subject(PlannedEntity::TestedInHand)?.card()?;
         let side = self.state[at].side;
         self.steps.push(Step::Use(self.state.entity_ref(Ref::Entity(at))?, 0, StepTarget::Nothing));
         self.state.sides[side].mana -= 1;
@@ -94,8 +94,8 @@ impl Simulation<'_> {
         self.state[at].zone = CardZone::Deck;
         let here = &mut self.state.sides[side];
         here.deck.insert(0, at);
-        here.shuffled = true;
-        self.raise_for(EventKind::Shuffle, at);
+        here.deck_order_unknown = true;
+        self.raise_card_event(EventKind::Shuffle, at);
         if !self.without_text {
             self.own_texts(Word::WhenTraded, at)?;
         }
@@ -107,13 +107,13 @@ impl Simulation<'_> {
         let side = self.state[at].side;
         let thrown_out = self.state[at].zone == CardZone::Deck;
         self.state.leave(at);
-        self.state[at].zone = CardZone::Dead;
+        self.state[at].zone = CardZone::Graveyard;
         // What is thrown out of a deck was not discarded.
         if thrown_out {
             return Ok(());
         }
         self.state.record(EventKind::Discard, side, Some(at));
-        self.raise_for(EventKind::Discard, at);
+        self.raise_card_event(EventKind::Discard, at);
         if self.is_tested_card_with_text(at) {
             self.own_texts(Word::WhenDiscarded, at)?;
         }

@@ -32,7 +32,7 @@ impl Simulation<'_> {
             .filter(|text| {
                 let is = |word| text.word == word;
                 matches!(text.word, Word::Use | Word::Spell | Word::Battlecry)
-                    || (is(Word::Combo) && side.played > 0)
+                    || (is(Word::Combo) && side.cards_played > 0)
                     || (is(Word::Outcast) && outer)
                     || (is(Word::Quickdraw) && entity.entered_hand_turn == self.state.turn)
                     || (is(Word::Finale) && side.mana == entity.cost)
@@ -94,7 +94,7 @@ impl Simulation<'_> {
                 right = part;
             }
             self.state.record(EventKind::Summon, side, Some(part));
-            self.raise_for(EventKind::Summon, part);
+            self.raise_card_event(EventKind::Summon, part);
         }
         Ok(())
     }
@@ -155,7 +155,7 @@ impl Simulation<'_> {
         }
         if aims {
             let target = self.choose_target(&texts, &scope, spell)?;
-            if self.off_plan {
+            if self.left_plan {
                 return Ok(());
             }
             scope.target = target;
@@ -171,15 +171,15 @@ impl Simulation<'_> {
         let pointed = if own { scope.target } else { whom };
         self.announce_play(at, pointed)?;
         // A Combo does nothing only if it is the first card of the turn.
-        (own || !has_keyword(card, GameTag::COMBO) || self.state.sides[you].played == 1)
+        (own || !has_keyword(card, GameTag::COMBO) || self.state.sides[you].cards_played == 1)
             .or_unmodeled("a Combo of another card")?;
         if own {
             self.run_texts(&texts, &scope)?;
         } else {
             self.run_text_of_another(at, scope)?;
         }
-        if spell && self.state[at].zone == CardZone::Limbo {
-            self.state[at].zone = CardZone::Dead;
+        if spell && self.state[at].zone == CardZone::NoZone {
+            self.state[at].zone = CardZone::Graveyard;
         }
         self.process_deaths()?;
         self.conclude_play(at, pointed)
@@ -199,7 +199,7 @@ impl Simulation<'_> {
         self.state.last_played = Some((at, so.collect()));
         let side = &mut self.state.sides[you];
         side.mana -= cost;
-        side.played += 1;
+        side.cards_played += 1;
         let overload = i64::from(card.tag(GameTag::OVERLOAD));
         side.overloaded += overload;
         if overload > 0 {
@@ -228,7 +228,7 @@ impl Simulation<'_> {
             if let Ability::Dormant(n) = ability {
                 self.state[at].make_dormant((*n).into());
             } else if let Ability::DormantUntil(_) = ability {
-                self.state[at].make_dormant(FOREVER);
+                self.state[at].make_dormant(DORMANT_FOREVER);
             }
         }
         Ok(())
@@ -255,7 +255,7 @@ impl Simulation<'_> {
             self.summon_colossal_parts(at)?;
         }
         self.flush()?;
-        if spell && self.stays_in_play(at) && self.state[at].zone == CardZone::Limbo {
+        if spell && self.stays_in_play(at) && self.state[at].zone == CardZone::NoZone {
             self.state[at].zone = CardZone::Secret;
         }
         Ok(())
@@ -304,7 +304,7 @@ impl Simulation<'_> {
         let texts = self.texts_when_played(at, true);
         let mut scope = Scope::new(at, 0);
         let target = self.choose_target(&texts, &scope, true)?;
-        if self.off_plan {
+        if self.left_plan {
             return Ok(());
         }
         let at_it = self.step_target(target)?;
@@ -320,7 +320,7 @@ impl Simulation<'_> {
             Step::Use(self.state.entity_ref(Ref::Entity(at))?, self.plan.option.unwrap_or(0), at_it)
         });
         if self.state[at].attacks > 0 {
-            self.off_plan = true;
+            self.left_plan = true;
             return Ok(());
         }
         self.state[at].attacks = if power { 1 } else { LOCATION_COOLDOWN };
@@ -343,6 +343,6 @@ impl Simulation<'_> {
 }
 
 /// The number of turns of a minion that is Dormant until an effect wakes it.
-pub(crate) const FOREVER: i64 = 1000;
+pub(crate) const DORMANT_FOREVER: i64 = 1000;
 /// The turns for which a used location cannot be used: this and the player's next one.
 const LOCATION_COOLDOWN: usize = 2;

@@ -72,15 +72,15 @@ impl State {
             Place::Hand => here.hand.iter().map(|at| Ref::Entity(*at)).collect(),
             Place::Deck => here.deck.iter().rev().map(|at| Ref::Entity(*at)).collect(),
             Place::Secrets => spot(CardZone::Secret),
-            Place::Graveyard => spot(CardZone::Dead),
-            Place::Kept => Vec::new(),
-            Place::Proxy => [Place::Minions, Place::Hand, Place::Deck]
+            Place::Graveyard => spot(CardZone::Graveyard),
+            Place::SetAside => Vec::new(),
+            Place::ProxyCThun => [Place::Minions, Place::Hand, Place::Deck]
                 .into_iter()
                 .flat_map(|place| self.entities_at(side, place))
                 .filter(|one| matches!(one, Ref::Entity(at) if self[*at].has(GameTag::CTHUN)))
                 .collect(),
             Place::Player => vec![Ref::Player(side)],
-            Place::HeroPower => spot(CardZone::Power),
+            Place::HeroPower => spot(CardZone::HeroPower),
             Place::Dormant => row(|entity| entity.dormant_turns > 0),
             Place::Launchpad => row(|entity| entity.has(GameTag::LAUNCHPAD)),
         }
@@ -115,9 +115,9 @@ impl State {
                 }
                 all
             }
-            SelectionSource::Remembered => self[scope.this].memory.into_iter().collect(),
+            SelectionSource::Remembered => self[scope.this].remembered.into_iter().collect(),
             SelectionSource::Creator => return unmodeled("whoever created the card"),
-            SelectionSource::Kept
+            SelectionSource::SetAsideWithThis
             | SelectionSource::Offered
             | SelectionSource::Unchosen
             | SelectionSource::StartingDeck
@@ -157,12 +157,12 @@ impl State {
 
     /// The plain minions of a deck have no names in steps: fails if a selector selects one of them.
     fn require_no_plain_minion(&self, which: &Selector, named: &[Ref]) -> Modeled<()> {
-        let sure = if let Pick::Most(stat) | Pick::Least(stat) = which.pick {
+        let sure = if let Pick::Highest(stat) | Pick::Lowest(stat) = which.pick {
             // Only a card that beats the plain minions is certain.
             let beats = |card: &Card| {
-                let (a, b) = (printed_number(card, stat), printed_number(self.plain, stat));
+                let (a, b) = (printed_number(card, stat), printed_number(self.deck_minion, stat));
                 let fits = which.that.iter().all(|one| matches_printed(card, one) == Some(true));
-                fits && if matches!(which.pick, Pick::Most(_)) { a > b } else { a < b }
+                fits && if matches!(which.pick, Pick::Highest(_)) { a > b } else { a < b }
             };
             named.iter().any(|who| matches!(who, Ref::Entity(at) if beats(self[*at].card)))
         } else {
@@ -175,7 +175,7 @@ impl State {
     fn neighbors_of(&self, one: Ref, with: bool) -> Vec<Ref> {
         let itself = || with.then_some(one).into_iter().collect();
         let Ref::Entity(at) = one else { return itself() };
-        if !with && self[at].zone == CardZone::Dead {
+        if !with && self[at].zone == CardZone::Graveyard {
             let then = self[at].neighbors_at_death.iter().filter(|it| self[**it].zone == CardZone::Board);
             return then.map(|it| Ref::Entity(*it)).collect();
         }
@@ -196,8 +196,8 @@ impl State {
         match which.pick {
             Pick::All => {}
             Pick::Random(n) => (found.len() <= usize::from(n)).or_unmodeled("a random choice here")?,
-            Pick::Most(stat) | Pick::Least(stat) => {
-                let most = matches!(which.pick, Pick::Most(_));
+            Pick::Highest(stat) | Pick::Lowest(stat) => {
+                let most = matches!(which.pick, Pick::Highest(_));
                 found.retain(|who| !self.is_dying(*who));
                 let mut best: Vec<(i64, Ref)> = Vec::new();
                 for who in found {
@@ -312,7 +312,7 @@ impl State {
             }
             Condition::Odd(Stat::Cost) => entity.or_unmodeled(NOT_A_CARD)?.cost % 2 == 1,
             Condition::Odd(_) | Condition::Set(_) | Condition::NewSchool(_) => return unmodeled("this of a card"),
-            Condition::FromThePast | Condition::Newest | Condition::ManyRaces => {
+            Condition::FromThePast | Condition::Newest | Condition::MultipleRaces => {
                 matches_printed(entity.or_unmodeled(NOT_A_CARD)?.card, condition).or_unmodeled(NEEDS_GAME)?
             }
             Condition::SharesRace(which) => {
@@ -324,12 +324,12 @@ impl State {
             Condition::Itself => who == Ref::Entity(scope.this),
             Condition::StartedInDeck => entity.or_unmodeled(NOT_A_CARD)?.started_in_deck,
             Condition::Dead => entity.is_some_and(|entity| {
-                entity.zone == CardZone::Dead || (entity.zone == CardZone::Board && entity.is_dying())
+                entity.zone == CardZone::Graveyard || (entity.zone == CardZone::Board && entity.is_dying())
             }),
             Condition::Is(which) => self.candidates(which, scope)?.contains(&who),
             Condition::EventNumber(cmp, n) => compare(*cmp, scope.event_amount, (*n).into()),
             Condition::DrawnThisTurn => entity.or_unmodeled(NOT_A_CARD)?.entered_hand_turn == self.turn,
-            Condition::There(cmp, n, which) => {
+            Condition::CountOf(cmp, n, which) => {
                 let which = Selector { pick: Pick::All, ..**which };
                 compare(*cmp, self.how_many(&which, scope)?, (*n).into())
             }
@@ -337,8 +337,8 @@ impl State {
             Condition::Past(cmp, n, past) => {
                 compare(*cmp, length(self.matching_history(past, scope)?.len()), (*n).into())
             }
-            Condition::Combo => self.sides[scope.side].played > 1,
-            Condition::So(word) => {
+            Condition::Combo => self.sides[scope.side].cards_played > 1,
+            Condition::PlayedUnder(word) => {
                 let (at, so) = self.last_played.as_ref().or_unmodeled("how the card was played")?;
                 (who == Ref::Entity(*at)).or_unmodeled("how another card would be played")?;
                 so.contains(word)
@@ -384,7 +384,7 @@ impl State {
     pub fn plain_minions_match(&self, condition: &Condition) -> Modeled<bool> {
         let leaf = |part: &Condition| {
             let started = [Condition::StartedInDeck, Condition::AnotherClass].contains(part);
-            if started { Some(*part == Condition::StartedInDeck) } else { matches_printed(self.plain, part) }
+            if started { Some(*part == Condition::StartedInDeck) } else { matches_printed(self.deck_minion, part) }
         };
         evaluate_known(condition, &leaf).or_unmodeled(NEEDS_GAME)
     }
@@ -488,13 +488,13 @@ impl State {
             }
             Multiplier::Past(past) => n * length(self.matching_history(past, scope)?.len()),
             Multiplier::ThatMuch => n * scope.event_amount,
-            Multiplier::Done => n * scope.last_amount,
-            Multiplier::CountDifferent(..)
+            Multiplier::LastAmount => n * scope.last_amount,
+            Multiplier::CountDistinct(..)
                 if amount.per != YOU.cast(SPELL).this_game().count_different(CardProperty::School) =>
             {
                 return unmodeled("different cards of the past");
             }
-            Multiplier::CountDifferent(..) => {
+            Multiplier::CountDistinct(..) => {
                 let mine = |did: &&HistoryEntry| did.kind == EventKind::Cast && did.side == scope.side;
                 let schools = self.history.iter().filter(mine).filter_map(|did| did.card?.school());
                 n * length(schools.collect::<BTreeSet<_>>().len())
@@ -507,7 +507,7 @@ impl State {
                 let target = scope.target.filter(|_| of_it == 0).and_then(|who| who.card().ok());
                 n * target.map_or(of_it, over)
             }
-            Multiplier::Number => {
+            Multiplier::TextNumber => {
                 let entity = &self[scope.this];
                 let printed = i64::from(entity.card.tag(GameTag::TAG_SCRIPT_DATA_NUM_1));
                 let more = match self.text_number {
@@ -520,7 +520,7 @@ impl State {
                 let each = of.iter().map(|per| self.number(&Amount { n: 1, per: *per }, scope));
                 n * each.sum::<Modeled<i64>>()?
             }
-            Multiplier::InARow(_)
+            Multiplier::TurnsInARow(_)
             | Multiplier::UpTo(_)
             | Multiplier::Stored(_)
             | Multiplier::Tag(..)

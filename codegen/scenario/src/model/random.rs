@@ -14,7 +14,7 @@ use crate::steps::{EntityRef, ForcedOutcome, Step};
 
 impl Simulation<'_> {
     /// Deals damage that is randomly split, one point at a time, among the living.
-    pub fn missiles(&mut self, to: &Selector, n: i64, scope: &Scope) -> Modeled<()> {
+    pub fn deal_split_damage(&mut self, to: &Selector, n: i64, scope: &Scope) -> Modeled<()> {
         (to.pick == Pick::All).or_unmodeled("damage split among some of them")?;
         for at in 0..n {
             let mut all = self.state.candidates(to, scope)?;
@@ -38,7 +38,7 @@ impl Simulation<'_> {
     pub fn previously_chosen(&mut self, all: &[Ref]) -> Option<Ref> {
         let Some(ForcedOutcome::Entity(previous_outcome)) = self.previous_outcome() else { return None };
         let found = all.iter().copied().find(|who| self.state.name(*who) == Some(previous_outcome));
-        self.off_plan |= found.is_none() && !all.is_empty();
+        self.left_plan |= found.is_none() && !all.is_empty();
         found
     }
 
@@ -89,12 +89,12 @@ impl Simulation<'_> {
                 let found = self.state.candidates(which, scope)?;
                 self.pick_among(found, n)
             }
-            Pick::Most(stat) | Pick::Least(stat) => {
+            Pick::Highest(stat) | Pick::Lowest(stat) => {
                 if let Ok(found) = self.state.pick_certain(which, scope) {
                     return Ok(found);
                 }
                 // Among equals the choice is random.
-                let sign = if matches!(which.pick, Pick::Most(_)) { 1 } else { -1 };
+                let sign = if matches!(which.pick, Pick::Highest(_)) { 1 } else { -1 };
                 let all = self.state.candidates(which, scope)?;
                 let values: Vec<i64> =
                     all.iter().map(|who| self.state.stat(stat, *who).map(|n| n * sign)).collect::<Modeled<_>>()?;
@@ -182,7 +182,7 @@ impl Simulation<'_> {
                 };
                 // Plain minions of a deck may be offered too.
                 let many = matches!(from.from, SelectionSource::At(_, Place::Deck))
-                    && from.that.iter().all(|that| matches_printed(self.state.plain, that) != Some(false));
+                    && from.that.iter().all(|that| matches_printed(self.state.deck_minion, that) != Some(false));
                 // Of one name one is shown.
                 let named_so =
                     |who: &Ref| matches!(who, Ref::Entity(of) if self.state[*of].card.name == self.state[at].card.name);
@@ -223,7 +223,7 @@ impl Simulation<'_> {
         (side == 0 || classes == Classes::Any).or_unmodeled("cards of a class for the second player")?;
         let card = if let Some(ForcedOutcome::Card(previous)) = self.previous_outcome() {
             let card = self.fixtures.require_card(previous)?;
-            self.off_plan |= pools::is_in_pool(self.class, card, that, classes) == Some(false);
+            self.left_plan |= pools::is_in_pool(self.class, card, that, classes) == Some(false);
             card
         } else if purpose == RandomCardUse::Cast && self.previous_outcome().is_none() {
             self.castable_match(that, classes).or_unmodeled("a spell of the pool that does one simple thing")?

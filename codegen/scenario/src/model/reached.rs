@@ -32,23 +32,23 @@ pub struct MutantTrigger {
 }
 
 impl TextLocation {
-    /// The place for the number of effects in this list.
-    pub fn list(effects: &[Effect]) -> Self {
+    /// The location of the number of effects in a list.
+    pub fn of_list(effects: &[Effect]) -> Self {
         Self::List(effects.as_ptr().addr())
     }
 
-    /// The place for whether this effect happens.
-    pub fn condition(of: &Effect) -> Self {
+    /// The location of an effect's condition.
+    pub fn of_condition(of: &Effect) -> Self {
         Self::Condition(std::ptr::from_ref(of).addr())
     }
 
-    /// The place for the result of this effect.
-    pub fn effect(it: &Effect) -> Self {
+    /// The location of an effect's result.
+    pub fn of_effect(it: &Effect) -> Self {
         Self::Effect(std::ptr::from_ref(it).addr())
     }
 
-    /// The place for the condition and the effects of this delayed trigger.
-    pub fn delayed(trigger: &Trigger) -> Self {
+    /// The location of the condition and the effects of a delayed trigger.
+    pub fn of_delayed(trigger: &Trigger) -> Self {
         Self::Delayed(std::ptr::from_ref(trigger).addr())
     }
 }

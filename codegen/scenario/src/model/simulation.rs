@@ -60,14 +60,14 @@ pub(crate) struct DelayedTrigger {
 
 /// A temporary enchantment.
 #[derive(Clone, Debug)]
-pub(crate) struct Temporary {
+pub(crate) struct TemporaryEnchantment {
     pub who: Ref,
     pub modifiers: &'static [Modifier],
     /// The abilities that end with it.
     pub abilities: Vec<Ability>,
     pub x: i64,
     /// The turn at whose end it ends.
-    pub until: usize,
+    pub last_turn: usize,
 }
 
 /// A plan while it is simulated.
@@ -87,7 +87,7 @@ pub(crate) struct Simulation<'p> {
     /// The outcomes forced in the previous simulation of the plan, which are forced again if possible.
     pub previous_outcomes: Vec<ForcedOutcome>,
     /// The number of outcomes forced so far.
-    pub forced: usize,
+    pub forced_count: usize,
     /// The steps that answer choices after the stimulus.
     pub choice_steps: Vec<Step>,
     pub pending: Vec<Occurrence>,
@@ -95,16 +95,16 @@ pub(crate) struct Simulation<'p> {
     /// The triggers that wait for an event.
     pub delayed: Vec<DelayedTrigger>,
     /// The new target of an attack.
-    pub redirected: Option<Ref>,
+    pub redirected_target: Option<Ref>,
     /// The damage about to be dealt, after changes by triggers.
     pub pending_damage: Option<i64>,
     /// Whether a card arrived whose effect on hands and heroes is unknown.
     pub hands_uncertain: bool,
     /// The minion with the enchantment under test.
-    pub host: Option<usize>,
+    pub enchanted_minion: Option<usize>,
     /// The triggers that are running, each as (card, index of its trigger), so that none starts itself again.
     pub running_triggers: Vec<(usize, usize)>,
-    pub given: Vec<Temporary>,
+    pub temporary_enchantments: Vec<TemporaryEnchantment>,
     /// The steps that check invalid targets of the card before it is played.
     pub cannot_target_steps: BTreeMap<EntityRef, Step>,
     /// The pools of random cards so far.
@@ -116,8 +116,8 @@ pub(crate) struct Simulation<'p> {
     /// The targets in the previous simulation of the plan, which are chosen again.
     pub previous_targets: Vec<Option<Ref>>,
     /// Whether the plan could not be played as intended.
-    pub off_plan: bool,
-    /// Whether a Secret of the plan is waiting.
+    pub left_plan: bool,
+    /// Whether a Secret that the scenario put into play has not triggered yet.
     pub secret_is_waiting: bool,
     /// Whether a random choice was not forced because its outcome does not matter.
     pub unforced: bool,
@@ -164,23 +164,23 @@ impl<'p> Simulation<'p> {
             steps: Vec::new(),
             upcoming_outcomes: Vec::new(),
             previous_outcomes: Vec::new(),
-            forced: 0,
+            forced_count: 0,
             choice_steps: Vec::new(),
             pending: Vec::new(),
             player_rules: Vec::new(),
             delayed: Vec::new(),
-            redirected: None,
+            redirected_target: None,
             pending_damage: None,
             hands_uncertain: false,
-            host: None,
+            enchanted_minion: None,
             running_triggers: Vec::new(),
-            given: Vec::new(),
+            temporary_enchantments: Vec::new(),
             cannot_target_steps: BTreeMap::new(),
             pools: Vec::new(),
             named_candidates: BTreeSet::new(),
             targets: Vec::new(),
             previous_targets: Vec::new(),
-            off_plan: false,
+            left_plan: false,
             secret_is_waiting: false,
             unforced: false,
             used_abilities: BTreeSet::new(),
@@ -198,21 +198,21 @@ impl<'p> Simulation<'p> {
     /// Forces the next random outcome.
     pub fn force(&mut self, outcome: ForcedOutcome) {
         self.upcoming_outcomes.push(outcome);
-        self.forced += 1;
+        self.forced_count += 1;
     }
 
     /// The outcome forced at this point in the previous simulation of the plan.
     pub fn previous_outcome(&self) -> Option<ForcedOutcome> {
-        self.previous_outcomes.get(self.forced).copied()
+        self.previous_outcomes.get(self.forced_count).copied()
     }
 
     /// Simulates the plan.
     pub fn run(&mut self) -> Modeled<()> {
         let power = self.card.card_type == CardType::HeroPower;
         if self.card.card_type == CardType::Enchantment {
-            self.host = Some(self.put(self.fixtures.deck_minion, 0, CardZone::Board, Some(Step::Ally))?);
+            self.enchanted_minion = Some(self.put(self.fixtures.deck_minion, 0, CardZone::Board, Some(Step::Ally))?);
         } else {
-            self.put(self.card, 0, if power { CardZone::Power } else { CardZone::Hand }, None)?;
+            self.put(self.card, 0, if power { CardZone::HeroPower } else { CardZone::Hand }, None)?;
         }
         self.place_hero_powers()?;
         // A card with ranks starts with too few crystals for the next rank.
@@ -220,7 +220,7 @@ impl<'p> Simulation<'p> {
             (self.state.sides[0].crystals, self.state.sides[0].mana) = (n - 1, n - 1);
         }
         self.set_up()?;
-        if self.plan.entrance == StartZone::Put {
+        if self.plan.start_zone == StartZone::Board {
             self.put_into_play()?;
         }
         self.damage_all()?;
@@ -231,14 +231,14 @@ impl<'p> Simulation<'p> {
             (self.act_at, self.cards_brought_before) = (self.steps.len(), self.cards_brought);
             self.stimulus(stimulus)?;
             self.process_deaths()?;
-            if self.off_plan {
+            if self.left_plan {
                 return Ok(());
             }
             let forces = std::mem::take(&mut self.upcoming_outcomes).into_iter().map(Step::Force);
             self.play_step = self.play_step.map(|at| if at >= self.act_at { at + forces.len() } else { at });
             self.steps.splice(self.act_at..self.act_at, forces);
             self.steps.append(&mut self.choice_steps);
-            if number == 0 && self.plan.entrance == StartZone::InPlayLater {
+            if number == 0 && self.plan.start_zone == StartZone::InPlayLater {
                 self.put_into_play()?;
             }
         }
@@ -249,7 +249,7 @@ impl<'p> Simulation<'p> {
     /// Adds a card, with the step that creates it.
     pub fn put(&mut self, card: &'static Card, side: usize, spot: CardZone, step: Option<CardStep>) -> Modeled<usize> {
         let mut entity = Entity::new(card, side, spot);
-        entity.nth = Some(self.cards_brought);
+        entity.creation_number = Some(self.cards_brought);
         self.cards_brought += 1;
         if let Some(step) = step {
             self.steps.push(step(card.id));
@@ -259,7 +259,7 @@ impl<'p> Simulation<'p> {
 
     /// Puts the card into play.
     fn put_into_play(&mut self) -> Modeled<()> {
-        if self.host.is_some() {
+        if self.enchanted_minion.is_some() {
             return Ok(());
         }
         let spot = if matches!(self.card.card_type, CardType::Minion | CardType::Location) {
@@ -281,8 +281,8 @@ impl<'p> Simulation<'p> {
             }
         }
         let rows: [(&[&'static Card], usize, CardZone, CardStep); 10] = [
-            (&setup.top, 0, CardZone::Deck, Step::OnTop),
-            (&setup.their_top, 1, CardZone::Deck, Step::OnTheirTop),
+            (&setup.deck_top, 0, CardZone::Deck, Step::OnTop),
+            (&setup.their_deck_top, 1, CardZone::Deck, Step::OnTheirTop),
             (&setup.hand, 0, CardZone::Hand, Step::Give),
             (&setup.their_hand, 1, CardZone::Hand, Step::GiveThem),
             (&setup.friends, 0, CardZone::Board, Step::Ally),
@@ -313,9 +313,10 @@ impl<'p> Simulation<'p> {
     /// Adds the Hero Powers of the heroes.
     fn place_hero_powers(&mut self) -> Modeled<()> {
         for side in 0..2 {
-            let there = self.state.entities.iter().any(|entity| entity.zone == CardZone::Power && entity.side == side);
-            if let Some(power) = self.fixtures.power(self.state.classes[side]).filter(|_| !there) {
-                self.state.add(Entity::new(power, side, CardZone::Power))?;
+            let there =
+                self.state.entities.iter().any(|entity| entity.zone == CardZone::HeroPower && entity.side == side);
+            if let Some(power) = self.fixtures.hero_power(self.state.classes[side]).filter(|_| !there) {
+                self.state.add(Entity::new(power, side, CardZone::HeroPower))?;
             }
         }
         Ok(())
@@ -323,7 +324,7 @@ impl<'p> Simulation<'p> {
 
     /// Attaches the enchantment under test to its minion, or to the player.
     fn attach_to_host(&mut self) -> Modeled<()> {
-        let host = self.host.or_impossible("the card is not in play")?;
+        let host = self.enchanted_minion.or_impossible("the card is not in play")?;
         let of_player = |it: &Ability| matches!(it, Ability::Enchant(Enchant { aura: Some(_), .. }));
         let player = self.abilities.iter().any(of_player);
         let (who, name) = if player { (Ref::Player(0), EntityRef::Me) } else { (Ref::Entity(host), EntityRef::Nth(0)) };
@@ -378,27 +379,27 @@ impl<'p> Simulation<'p> {
     pub fn subject(&self, who: PlannedEntity) -> Modeled<Ref> {
         Ok(match who {
             PlannedEntity::Hero(side) => Ref::Hero(side),
-            PlannedEntity::This if self.host.is_some() => {
-                Ref::Entity(self.host.or_impossible("the card is not in play")?)
+            PlannedEntity::TestedInPlay if self.enchanted_minion.is_some() => {
+                Ref::Entity(self.enchanted_minion.or_impossible("the card is not in play")?)
             }
-            PlannedEntity::Power => {
-                let power = |entity: &Entity| entity.zone == CardZone::Power && entity.side == 0;
+            PlannedEntity::MyHeroPower => {
+                let power = |entity: &Entity| entity.zone == CardZone::HeroPower && entity.side == 0;
                 Ref::Entity(self.state.entities.iter().position(power).or_impossible("no Hero Power")?)
             }
-            PlannedEntity::Held(side, nth) => {
+            PlannedEntity::HandCard(side, nth) => {
                 let other = |it: &&usize| self.state[**it].card.id != self.card.id;
                 Ref::Entity(
                     *self.state.sides[side].hand.iter().filter(other).nth(nth).or_impossible("no such card in hand")?,
                 )
             }
-            PlannedEntity::Card => Ref::Entity(
+            PlannedEntity::TestedInHand => Ref::Entity(
                 *self.state.sides[0]
                     .hand
                     .iter()
                     .find(|at| self.is_tested_card(**at))
                     .or_impossible("no such card in hand")?,
             ),
-            PlannedEntity::This => {
+            PlannedEntity::TestedInPlay => {
                 let own = |entity: &Entity| entity.card.id == self.card.id && entity.zone == CardZone::Board;
                 Ref::Entity(self.state.entities.iter().rposition(own).or_impossible("the card is not in play")?)
             }

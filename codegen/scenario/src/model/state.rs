@@ -24,11 +24,11 @@ pub(crate) enum CardZone {
     Board,
     Deck,
     Weapon,
-    Power,
+    HeroPower,
     Secret,
-    Dead,
+    Graveyard,
     /// In no zone: cast, set aside, or moving.
-    Limbo,
+    NoZone,
 }
 
 /// A card in the game.
@@ -37,7 +37,7 @@ pub(crate) enum CardZone {
 pub(crate) struct Entity {
     pub card: &'static Card,
     /// Its number among the cards created by steps.
-    pub nth: Option<usize>,
+    pub creation_number: Option<usize>,
     pub side: usize,
     pub zone: CardZone,
     pub attack: i64,
@@ -73,7 +73,7 @@ pub(crate) struct Entity {
     pub progress: i64,
     pub events_met: BTreeSet<usize>,
     /// The entity that it remembers.
-    pub memory: Option<Ref>,
+    pub remembered: Option<Ref>,
     /// Its neighbors when it died.
     pub neighbors_at_death: Vec<usize>,
 }
@@ -99,12 +99,12 @@ pub(crate) struct Side {
     /// The number of plain minions below them.
     pub plain_minions: usize,
     /// Whether the order of the deck is unknown.
-    pub shuffled: bool,
+    pub deck_order_unknown: bool,
     pub crystals: i64,
     pub mana: i64,
     pub corpses: i64,
     /// The number of cards played this turn.
-    pub played: usize,
+    pub cards_played: usize,
 }
 
 /// An entity, hero or player.
@@ -135,7 +135,7 @@ pub(crate) struct State {
     pub active: usize,
     pub history: Vec<HistoryEntry>,
     /// The minion that fills the decks.
-    pub plain: &'static Card,
+    pub deck_minion: &'static Card,
     /// The last played card, and the keyword conditions that were true when it was played.
     pub last_played: Option<(usize, Vec<Word>)>,
     /// The class of each player.
@@ -176,7 +176,7 @@ impl Entity {
     pub fn new(card: &'static Card, side: usize, spot: CardZone) -> Self {
         let mut entity = Self {
             card,
-            nth: None,
+            creation_number: None,
             side,
             zone: spot,
             attack: 0,
@@ -198,7 +198,7 @@ impl Entity {
             turns_in_play: 0,
             progress: 0,
             events_met: BTreeSet::new(),
-            memory: None,
+            remembered: None,
             neighbors_at_death: Vec::new(),
         };
         entity.reset_to_printed();
@@ -257,7 +257,7 @@ impl State {
             turn: 1,
             active: 0,
             history: vec![drawn],
-            plain,
+            deck_minion: plain,
             last_played: None,
             classes: [class, CardClass::Mage],
             text_number: None,
@@ -275,10 +275,10 @@ impl State {
             CardZone::Board if side.board.len() < BOARD_SIZE => side.board.push(at),
             CardZone::Hand | CardZone::Board => return Err(StopReason::Impossible("no room")),
             CardZone::Deck => side.deck.push(at),
-            CardZone::Weapon | CardZone::Power => {
+            CardZone::Weapon | CardZone::HeroPower => {
                 self.clear_zone(entity.zone, entity.side);
             }
-            CardZone::Secret | CardZone::Dead | CardZone::Limbo => {}
+            CardZone::Secret | CardZone::Graveyard | CardZone::NoZone => {}
         }
         self.entities.push(entity);
         Ok(at)
@@ -286,13 +286,13 @@ impl State {
 
     /// Creates a card in no zone.
     pub fn create(&mut self, card: &'static Card, side: usize) -> Modeled<usize> {
-        self.add(Entity::new(card, side, CardZone::Limbo))
+        self.add(Entity::new(card, side, CardZone::NoZone))
     }
 
     /// Removes the card in a zone that holds only one card per player.
     pub fn clear_zone(&mut self, spot: CardZone, side: usize) {
         let there = self.entities.iter_mut().filter(|it| it.zone == spot && it.side == side);
-        there.for_each(|other| other.zone = CardZone::Dead);
+        there.for_each(|other| other.zone = CardZone::Graveyard);
     }
 
     /// The keywords of a card or hero.
@@ -336,7 +336,7 @@ impl State {
                 list.retain(|it| *it != at);
             }
         }
-        self.entities[at].zone = CardZone::Limbo;
+        self.entities[at].zone = CardZone::NoZone;
     }
 
     /// Moves a card to its owner's hand; `false` if the hand is full, and the card is removed.
@@ -350,7 +350,7 @@ impl State {
             self.sides[side].hand.push(at);
             true
         } else {
-            self.entities[at].zone = CardZone::Dead;
+            self.entities[at].zone = CardZone::Graveyard;
             false
         }
     }
@@ -372,7 +372,7 @@ impl State {
 
     /// Takes the top card of a deck.
     pub fn take_top(&mut self, side: usize) -> Modeled<usize> {
-        (!self.sides[side].shuffled).or_unmodeled("the order of a shuffled deck")?;
+        (!self.sides[side].deck_order_unknown).or_unmodeled("the order of a shuffled deck")?;
         if let Some(at) = self.sides[side].deck.last().copied() {
             self.leave(at);
             return Ok(at);
@@ -381,7 +381,7 @@ impl State {
             return unmodeled("drawing from an empty deck");
         }
         self.sides[side].plain_minions -= 1;
-        let mut entity = Entity::new(self.plain, side, CardZone::Limbo);
+        let mut entity = Entity::new(self.deck_minion, side, CardZone::NoZone);
         entity.started_in_deck = true;
         self.add(entity)
     }
@@ -408,7 +408,10 @@ impl State {
 
     /// Whether all copies of a card that no step created are in decks.
     fn all_in_decks(&self, id: &str) -> bool {
-        self.entities.iter().filter(|it| it.card.id == id && it.nth.is_none()).all(|it| it.zone == CardZone::Deck)
+        self.entities
+            .iter()
+            .filter(|it| it.card.id == id && it.creation_number.is_none())
+            .all(|it| it.zone == CardZone::Deck)
     }
 
     /// The name of an entity in steps; fails as unmodeled if it has none.
@@ -424,31 +427,32 @@ impl State {
             Ref::Player(_) => return None,
             Ref::Entity(at) => {
                 let entity = &self.entities[at];
-                if let Some(nth) = entity.nth {
+                if let Some(nth) = entity.creation_number {
                     return Some(EntityRef::Nth(nth));
                 }
                 // The youngest copy of the card, unless unseen cards of a deck are copies too.
-                let last = self.entities.iter().rposition(|it| it.card.id == entity.card.id && it.nth.is_none());
+                let last =
+                    self.entities.iter().rposition(|it| it.card.id == entity.card.id && it.creation_number.is_none());
                 let same = self.entities[at + 1..].iter().any(|it| it.card.id == entity.card.id);
                 let place = |row: &[usize]| row.iter().position(|it| *it == at);
                 let side = &self.sides[entity.side];
                 match entity.zone {
                     CardZone::Weapon => [EntityRef::MyWeapon, EntityRef::TheirWeapon][entity.side],
                     CardZone::Hand => [EntityRef::InHand, EntityRef::InTheirHand][entity.side](place(&side.hand)?),
-                    CardZone::Power if entity.side == 0 => EntityRef::MyPower,
+                    CardZone::HeroPower if entity.side == 0 => EntityRef::MyPower,
                     // Of several copies in a deck it is not known which are drawn.
                     CardZone::Deck if !self.all_in_decks(entity.card.id) => return None,
                     CardZone::Board | CardZone::Secret | CardZone::Deck
-                        if last == Some(at) && !same && entity.card.id != self.plain.id =>
+                        if last == Some(at) && !same && entity.card.id != self.deck_minion.id =>
                     {
                         EntityRef::Newest(entity.card.id)
                     }
                     CardZone::Board
                     | CardZone::Secret
                     | CardZone::Deck
-                    | CardZone::Power
-                    | CardZone::Dead
-                    | CardZone::Limbo => return None,
+                    | CardZone::HeroPower
+                    | CardZone::Graveyard
+                    | CardZone::NoZone => return None,
                 }
             }
         })

@@ -4,9 +4,9 @@ use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::model::play::FOREVER;
+use crate::model::play::DORMANT_FOREVER;
 use crate::model::query::Scope;
-use crate::model::simulation::{Simulation, Temporary};
+use crate::model::simulation::{Simulation, TemporaryEnchantment};
 use crate::model::state::{CardZone, Entity, Ref};
 use crate::setup::Stimulus;
 use crate::steps::{EntityRef, Step, StepTarget, number};
@@ -34,11 +34,11 @@ impl Simulation<'_> {
     pub fn stimulus(&mut self, stimulus: &Stimulus) -> Modeled<()> {
         match *stimulus {
             Stimulus::PlayCard => self.play_tested_card(),
-            Stimulus::PlayCopy => {
+            Stimulus::PlayCopyOfCard => {
                 let at = self.youngest_in_hand(self.card, 0)?;
                 self.play(at, true, None)
             }
-            Stimulus::DrawCopy => self.put(self.card, 0, CardZone::Hand, Some(Step::Give)).map(drop),
+            Stimulus::DrawCopyOfCard => self.put(self.card, 0, CardZone::Hand, Some(Step::Give)).map(drop),
             Stimulus::Use => {
                 let used = |entity: &Entity| entity.card.id == self.card.id && entity.zone == CardZone::Board;
                 let at = self.state.entities.iter().rposition(used).or_impossible("the card is not in play")?;
@@ -69,7 +69,7 @@ impl Simulation<'_> {
                 self.fixtures.is_inert_in_play(card).or_unmodeled("the arrival of a card with abilities")?;
                 self.steps.push(Step::Summon(card.id));
                 let at = self.state.create(card, self.state.active)?;
-                self.state[at].nth = Some(self.cards_brought);
+                self.state[at].creation_number = Some(self.cards_brought);
                 self.cards_brought += 1;
                 self.summon(at, None).or_impossible("no room on the board")?;
                 self.flush()
@@ -97,14 +97,14 @@ impl Simulation<'_> {
             Stimulus::HeroPower => {
                 let you = self.state.active;
                 let class = self.state.classes[you];
-                let there = |entity: &Entity| entity.zone == CardZone::Power && entity.side == you;
+                let there = |entity: &Entity| entity.zone == CardZone::HeroPower && entity.side == you;
                 let power = self.state.entities.iter().position(there);
                 let power = power.or_unmodeled("the Hero Power of a class without a basic hero")?;
-                let basic = self.fixtures.power(class).map(|card| card.id);
+                let basic = self.fixtures.hero_power(class).map(|card| card.id);
                 (basic == Some(self.state[power].card.id)).or_unmodeled("another Hero Power than the basic one")?;
                 let cost = self.visible_cost(power)?;
                 if self.state[power].attacks > 0 || cost > self.state.sides[you].mana {
-                    self.off_plan = true;
+                    self.left_plan = true;
                     return Ok(());
                 }
                 self.state[power].attacks = 1;
@@ -197,8 +197,8 @@ impl Simulation<'_> {
             Some(at) => at,
             None => self.state.add(Entity::new(card, side, CardZone::Hand))?,
         };
-        if self.state[at].nth.is_none() {
-            self.state[at].nth = Some(self.cards_brought);
+        if self.state[at].creation_number.is_none() {
+            self.state[at].creation_number = Some(self.cards_brought);
             self.cards_brought += 1;
         }
         Ok(at)
@@ -244,7 +244,7 @@ impl Simulation<'_> {
         let attacks = *attacks;
         let twice = windfury.is_some_and(|at| self.state[at].has(GameTag::WINDFURY));
         if attacks > if twice { 2 } else { 1 } {
-            self.off_plan = true;
+            self.left_plan = true;
             return Ok(());
         }
         self.resolve_attack(one, other)
@@ -258,9 +258,9 @@ impl Simulation<'_> {
         if self.secret_is_waiting {
             self.process_deaths()?;
         }
-        (!self.secret_is_waiting || self.redirected.is_none())
+        (!self.secret_is_waiting || self.redirected_target.is_none())
             .or_unmodeled("an attack with a new target beside a Secret")?;
-        let other = self.redirected.take().unwrap_or(other);
+        let other = self.redirected_target.take().unwrap_or(other);
         if self.is_gone(one) || self.is_gone(other) {
             return Ok(());
         }
@@ -325,7 +325,7 @@ impl Simulation<'_> {
                 if self.is_tested_card(at) && self.state[at].zone == CardZone::Secret && self.state[at].side == you {
                     self.state[at].turns_in_play += 1;
                     if self.state[at].turns_in_play >= turns {
-                        self.state[at].zone = CardZone::Dead;
+                        self.state[at].zone = CardZone::Graveyard;
                     }
                 }
             }
@@ -342,7 +342,7 @@ impl Simulation<'_> {
             (!thaws || self.state[at].zone != CardZone::Board).or_unmodeled("a frozen minion that may thaw")?;
         }
         for side in 0..2 {
-            self.state.sides[side].played = 0;
+            self.state.sides[side].cards_played = 0;
         }
         self.abilities_used_this_turn.clear();
         self.delayed.retain(|delayed| !matches!(delayed.trigger.limit, Limit::ThisTurn | Limit::OnceATurn));
@@ -361,7 +361,7 @@ impl Simulation<'_> {
             }
             entity.attacks =
                 if entity.card_type() == CardType::Location { entity.attacks.saturating_sub(1) } else { 0 };
-            if entity.zone == CardZone::Board && entity.dormant_turns > 1 && entity.dormant_turns < FOREVER {
+            if entity.zone == CardZone::Board && entity.dormant_turns > 1 && entity.dormant_turns < DORMANT_FOREVER {
                 entity.dormant_turns -= 1;
             } else if entity.zone == CardZone::Board && entity.dormant_turns == 1 {
                 self.awaken(at)?;
@@ -378,8 +378,9 @@ impl Simulation<'_> {
     /// Ends effects that last until the end of this turn.
     pub fn end_temporary_effects(&mut self) -> Modeled<()> {
         let turn = self.state.turn;
-        let ended: Vec<Temporary> = self.given.iter().filter(|given| given.until <= turn).cloned().collect();
-        self.given.retain(|given| given.until > turn);
+        let ended: Vec<TemporaryEnchantment> =
+            self.temporary_enchantments.iter().filter(|given| given.last_turn <= turn).cloned().collect();
+        self.temporary_enchantments.retain(|given| given.last_turn > turn);
         for given in ended {
             self.revert(&given)?;
         }

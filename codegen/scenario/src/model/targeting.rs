@@ -36,7 +36,7 @@ impl Simulation<'_> {
         }
         self.state.sides[scope.side].hand = hand;
         let Some(which) = declared else {
-            self.off_plan = aim.is_some_and(|aim| aim.is_some());
+            self.left_plan = aim.is_some_and(|aim| aim.is_some());
             return Ok(None);
         };
         let SelectionSource::Target(side, place) = which.from else { return unmodeled("a target of this kind") };
@@ -67,7 +67,7 @@ impl Simulation<'_> {
         (must || !legal.is_empty() || texts.iter().all(|text| text.effects.len() < 2))
             .or_unmodeled("what happens without a target")?;
         if let Some(aim) = aim {
-            self.off_plan = match aim {
+            self.left_plan = match aim {
                 Some(who) => !legal.contains(&who),
                 None => !legal.is_empty() || must,
             };
@@ -95,7 +95,7 @@ pub(crate) fn first_target(effects: &'static [Effect]) -> Option<(Selector, Cond
         let within = |node: Node<'static>| {
             if let Node::Selector(of) = node {
                 here(of)
-            } else if let Node::What(_) | Node::Number(_) = node {
+            } else if let Node::CardSource(_) | Node::Multiplier(_) = node {
                 node.selectors().find_map(here)
             } else {
                 None
@@ -116,7 +116,7 @@ pub(crate) fn first_target(effects: &'static [Effect]) -> Option<(Selector, Cond
                 .into_iter()
                 .find_map(|node| if let Node::Effects(of) = node { under(of) } else { within(node) })
         };
-        let in_amount = || within(Node::Number(&effect.amount.per));
+        let in_amount = || within(Node::Multiplier(&effect.amount.per));
         here(&effect.to).or_else(in_verb).or_else(in_amount)
     })
 }

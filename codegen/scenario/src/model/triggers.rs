@@ -17,7 +17,7 @@ impl Simulation<'_> {
     }
 
     /// Raises an event of a card and its player.
-    pub fn raise_for(&mut self, kind: EventKind, at: usize) {
+    pub fn raise_card_event(&mut self, kind: EventKind, at: usize) {
         self.raise(kind, Ref::Player(self.state[at].side), Some(Ref::Entity(at)), 1);
     }
 
@@ -61,7 +61,7 @@ impl Simulation<'_> {
                 (!leaves || self.fixtures.spell(entity.card).is_some())
                     .or_unmodeled("the Deathrattle of a complex card")?;
                 self.state.leave(at);
-                self.state[at].zone = CardZone::Dead;
+                self.state[at].zone = CardZone::Graveyard;
                 if minion {
                     self.state.sides[side].corpses += 1;
                     self.state.record(EventKind::Death, side, Some(at));
@@ -155,18 +155,18 @@ impl Simulation<'_> {
             self.progress(at, occurrence)?;
             if speaks {
                 for (number, ability) in self.abilities.clone().iter().enumerate() {
-                    self.respond(at, number, ability, occurrence)?;
+                    self.run_reaction(at, number, ability, occurrence)?;
                 }
             }
             // Given abilities come after printed ones.
             for (number, ability) in given.iter().enumerate() {
-                self.respond(at, self.abilities.len() + number, ability, occurrence)?;
+                self.run_reaction(at, self.abilities.len() + number, ability, occurrence)?;
             }
         }
         Ok(())
     }
 
-    fn respond(&mut self, at: usize, number: usize, ability: &Ability, occurrence: &Occurrence) -> Modeled<()> {
+    fn run_reaction(&mut self, at: usize, number: usize, ability: &Ability, occurrence: &Occurrence) -> Modeled<()> {
         if let Ability::Trigger(trigger) = ability {
             self.run_trigger(at, number, trigger, occurrence)?;
         } else if let Ability::Text(text) = ability {
@@ -240,8 +240,8 @@ impl Simulation<'_> {
             | Place::Deck
             | Place::Secrets
             | Place::Graveyard
-            | Place::Kept
-            | Place::Proxy => {
+            | Place::SetAside
+            | Place::ProxyCThun => {
                 return unmodeled("an event of this place");
             }
         };
@@ -253,15 +253,21 @@ impl Simulation<'_> {
     }
 
     /// The scope of a trigger that reacts to the event; `None` if it does not react.
-    fn responds(&self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<Option<Scope>> {
+    fn reaction_scope(
+        &self,
+        at: usize,
+        number: usize,
+        trigger: &Trigger,
+        occurrence: &Occurrence,
+    ) -> Modeled<Option<Scope>> {
         let entity = &self.state[at];
         let active = match trigger.active_zone {
             ActiveZone::Play => {
-                matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::Secret | CardZone::Power)
+                matches!(entity.zone, CardZone::Board | CardZone::Weapon | CardZone::Secret | CardZone::HeroPower)
             }
             ActiveZone::Hand => entity.zone == CardZone::Hand,
             ActiveZone::Deck => entity.zone == CardZone::Deck,
-            ActiveZone::Graveyard => entity.zone == CardZone::Dead,
+            ActiveZone::Graveyard => entity.zone == CardZone::Graveyard,
             ActiveZone::Dormant => entity.zone == CardZone::Board && entity.dormant_turns > 0,
             ActiveZone::Anywhere => true,
         };
@@ -298,7 +304,7 @@ impl Simulation<'_> {
 
     /// Runs a trigger if it reacts to the event.
     pub fn run_trigger(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<()> {
-        let responds = self.responds(at, number, trigger, occurrence)?;
+        let responds = self.reaction_scope(at, number, trigger, occurrence)?;
         self.reach_variants(at, number, trigger, occurrence, responds.is_some());
         let Some(scope) = responds else { return Ok(()) };
         self.reach_trigger(number, trigger);
@@ -327,7 +333,7 @@ impl Simulation<'_> {
         };
         used.insert((at, number));
         if self.state[at].zone == CardZone::Secret && self.turns_until_removed().is_none() {
-            self.state[at].zone = CardZone::Dead;
+            self.state[at].zone = CardZone::Graveyard;
         }
         // A trigger that triggers itself goes on until the board is full: not modeled.
         let again = occurrence.kind == EventKind::Summon && self.running_triggers.contains(&(at, number));
@@ -347,7 +353,7 @@ impl Simulation<'_> {
             let of_it = variant.ability_index == number || (number >= self.abilities.len() && copied());
             let site = TextLocation::MutantTrigger(place);
             if of_it && !self.reached.has(site) {
-                let other = self.responds(at, number, &variant.trigger, occurrence);
+                let other = self.reaction_scope(at, number, &variant.trigger, occurrence);
                 if other.ok().map(|other| other.is_some()) != Some(responds) {
                     self.reached.add(site);
                 }

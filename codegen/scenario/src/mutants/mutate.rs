@@ -101,12 +101,12 @@ struct Mutator<'c> {
     /// Whether parts become wider or are replaced, instead of removed.
     wide: bool,
     /// Whether the card itself is in play when the text happens, so that "other" matters.
-    stands: bool,
+    is_in_play: bool,
     /// The cards of random pools.
     pool: &'c [&'c Card],
     /// Whether the text has already declared its target. The first selector of a target defines the valid targets; later ones
     /// refer to the chosen entity (`declared` in the engine), so that their side and place do not matter.
-    aimed: bool,
+    target_declared: bool,
     /// The later use of the cards that the text offers.
     offered: OfferedCards,
 }
@@ -115,9 +115,9 @@ struct Mutator<'c> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OfferedCards {
     /// The text reads them again.
-    Again,
+    ReadAgain,
     /// They are not used again.
-    Once,
+    NotReused,
     /// They are not used again, except the one that was just chosen.
     Chosen,
 }
@@ -132,8 +132,8 @@ impl<'c> Mutator<'c> {
             );
             true
         });
-        let offered = if spoken > removed { OfferedCards::Again } else { OfferedCards::Once };
-        Self { wide, stands: is_board_character(card.card_type), card, pool, aimed: false, offered }
+        let offered = if spoken > removed { OfferedCards::ReadAgain } else { OfferedCards::NotReused };
+        Self { wide, is_in_play: is_board_character(card.card_type), card, pool, target_declared: false, offered }
     }
 }
 
@@ -164,8 +164,11 @@ impl Mutator<'_> {
                     Word::WhenReplaced,
                     Word::StartOfGame,
                 ];
-                let stands = self.stands && !elsewhere.contains(&text.word);
-                let all = each(Self { stands, ..self }.effects(text.effects), |effects| Text { effects, ..*text });
+                let stands = self.is_in_play && !elsewhere.contains(&text.word);
+                let all = each(Self { is_in_play: stands, ..self }.effects(text.effects), |effects| Text {
+                    effects,
+                    ..*text
+                });
                 each([all, each(self.condition(&text.when), |when| Text { when, ..*text })].concat(), Ability::Text)
             }
             Ability::Trigger(it) => each(self.trigger(it), Ability::Trigger),
@@ -194,7 +197,7 @@ impl Mutator<'_> {
             Ability::Titan(ids) => each(self.list(ids, |_, _| Vec::new()), Ability::Titan),
             Ability::Upgrades(progress, id) => each(self.goal(progress), |progress| Ability::Upgrades(progress, id)),
             Ability::None
-            | Ability::ChooseKept
+            | Ability::ChooseSetAside
             | Ability::ShowsDigits
             | Ability::StartsAs(_)
             | Ability::AlsoDamages(_)
@@ -256,8 +259,8 @@ impl Mutator<'_> {
 
     fn effects(self, of: &'static [Effect]) -> Variations<&'static [Effect]> {
         let mut all = self.list(of, |at, effect| {
-            let aimed = self.aimed || of[..at].iter().any(declares_target);
-            Self { aimed, ..self }.effect(effect)
+            let aimed = self.target_declared || of[..at].iter().any(declares_target);
+            Self { target_declared: aimed, ..self }.effect(effect)
         });
         // Who is chosen is chosen all the same where another effect names the same.
         let again = |at: usize| {
@@ -277,7 +280,7 @@ impl Mutator<'_> {
         let chosen =
             self.offered == OfferedCards::Chosen && matches!(of.to.from, SelectionSource::It | SelectionSource::That);
         of.verb == Verb::Remove
-            && self.offered != OfferedCards::Again
+            && self.offered != OfferedCards::ReadAgain
             && (chosen || of.to.from == SelectionSource::Offered)
     }
 
@@ -301,7 +304,7 @@ impl Mutator<'_> {
         if !matches!(of.verb, Verb::Either(..)) || self.wide {
             all.extend(each(self.condition(&of.when), |when| Effect { when, ..*of }));
         }
-        let inside = Self { aimed: self.aimed || of.to.is_target(), ..self };
+        let inside = Self { target_declared: self.target_declared || of.to.is_target(), ..self };
         all.extend(each(inside.verb(&of.verb), |verb| Effect { verb, ..*of }));
         all
     }
@@ -337,8 +340,8 @@ impl Mutator<'_> {
             each(into, Verb::Transform)
         } else if let Verb::Discover { offer, shown, then, rest } = of {
             let made = matches!(offer, Offer::Cards(_) | Offer::CardsThat(..) | Offer::Pool(..) | Offer::Tokens(_));
-            let chosen = if made { OfferedCards::Chosen } else { OfferedCards::Once };
-            let offered = if self.offered == OfferedCards::Again { OfferedCards::Again } else { chosen };
+            let chosen = if made { OfferedCards::Chosen } else { OfferedCards::NotReused };
+            let offered = if self.offered == OfferedCards::ReadAgain { OfferedCards::ReadAgain } else { chosen };
             let all = each(Self { offered, ..self }.effects(then), |then| Verb::Discover {
                 offer: *offer,
                 shown: *shown,
@@ -353,12 +356,12 @@ impl Mutator<'_> {
             [all, each(offers, |offer| Verb::Discover { offer, shown: *shown, then, rest })].concat()
         } else if let Verb::Either(then, otherwise) = of {
             let all = each(self.effects(then), |then| Verb::Either(then, otherwise));
-            let other = Self { aimed: self.aimed || then.iter().any(declares_target), ..self };
+            let other = Self { target_declared: self.target_declared || then.iter().any(declares_target), ..self };
             [all, each(other.effects(otherwise), |otherwise| Verb::Either(then, otherwise))].concat()
         } else if let Verb::Delay(delayed) = of {
             // What waits for an event answers it once, unless it lasts for the turn or the game.
             // Nobody chooses a target then.
-            let mut all = Self { aimed: true, ..self }.trigger(delayed);
+            let mut all = Self { target_declared: true, ..self }.trigger(delayed);
             all.retain(|(_, it)| it.limit == delayed.limit);
             each(all, |it| Verb::Delay(Box::leak(Box::new(it))))
         } else if let Verb::Times(of) = of {
@@ -382,7 +385,7 @@ impl Mutator<'_> {
                 all.into_iter().chain(more).collect()
             }
             CardSource::CopyOf(which) => each(self.selector(which), CardSource::CopyOf),
-            CardSource::Anew(which) => each(self.selector(which), CardSource::Anew),
+            CardSource::FreshCopyOf(which) => each(self.selector(which), CardSource::FreshCopyOf),
             CardSource::Themselves(which) => each(self.selector(which), CardSource::Themselves),
             CardSource::Merged(which) => each(self.selector(which), CardSource::Merged),
             CardSource::Choices { of, untaken } => {
@@ -430,8 +433,8 @@ impl Mutator<'_> {
             | Place::HeroPower
             | Place::Secrets
             | Place::Graveyard
-            | Place::Kept
-            | Place::Proxy
+            | Place::SetAside
+            | Place::ProxyCThun
             | Place::Player => &[],
         }
     }
@@ -446,7 +449,7 @@ impl Mutator<'_> {
                     if chosen { SelectionSource::Target(whose, place) } else { SelectionSource::At(whose, place) };
                 target(Selector { from, ..*of })
             };
-            let read = !(chosen && self.aimed);
+            let read = !(chosen && self.target_declared);
             all.extend(self.side(whose).iter().filter(|_| read).map(|whose| from(*whose, place)));
             // Whoever is a card only is among the minions in any case.
             let no_hero = of.that.iter().any(excludes_heroes);
@@ -454,7 +457,7 @@ impl Mutator<'_> {
             let places = self.places(place).iter().filter(|_| read).filter(differs);
             all.extend(places.map(|place| from(whose, *place)));
             let on_board = matches!(place, Place::Minions | Place::Characters);
-            let itself = self.stands && of.that.iter().all(|that| matches_printed(self.card, that) != Some(false));
+            let itself = self.is_in_play && of.that.iter().all(|that| matches_printed(self.card, that) != Some(false));
             if self.wide && itself && on_board && whose != Side::Enemy && !of.other && !chosen {
                 all.push(target(Selector { other: true, ..*of }));
             }
@@ -463,7 +466,7 @@ impl Mutator<'_> {
                 all.push(target(Selector { near: Near::WithNeighbours, ..*of }));
             }
         }
-        if of.other && !self.wide && self.stands {
+        if of.other && !self.wide && self.is_in_play {
             all.push(target(Selector { other: false, ..*of }));
         }
         if matches!(of.near, Near::Neighbours | Near::WithNeighbours) {
@@ -653,8 +656,8 @@ fn similar_conditions(of: &Condition) -> Vec<Condition> {
     if let Condition::Stat(stat, cmp, n) = of {
         return near(*cmp, *n).map(|(cmp, n)| Condition::Stat(*stat, cmp, n)).to_vec();
     }
-    if let Condition::There(cmp, n, which) = of {
-        return near(*cmp, *n).map(|(cmp, n)| Condition::There(cmp, n, which)).to_vec();
+    if let Condition::CountOf(cmp, n, which) = of {
+        return near(*cmp, *n).map(|(cmp, n)| Condition::CountOf(cmp, n, which)).to_vec();
     }
     if let Condition::Past(cmp, n, past) = of {
         return near(*cmp, *n).map(|(cmp, n)| Condition::Past(cmp, n, past)).to_vec();
@@ -759,11 +762,11 @@ pub(crate) fn declares_target(of: &'static Effect) -> bool {
             && of.verb.inside().into_iter().any(|node| match node {
                 Node::Effects(effects) => effects.iter().any(declares_target),
                 Node::Selector(which) => is(which),
-                Node::What(_) => node.selectors().any(is),
+                Node::CardSource(_) => node.selectors().any(is),
                 _ => false,
             })
     };
-    is(&of.to) || in_verb() || Node::Number(&of.amount.per).selectors().any(is)
+    is(&of.to) || in_verb() || Node::Multiplier(&of.amount.per).selectors().any(is)
 }
 
 /// Whether it matters whom the effect is said to be done to: cards go to their owners, the card's player chooses, and a rule
@@ -823,7 +826,7 @@ fn follows_hero_death(of: &Trigger, what: &Condition) -> bool {
 /// Whether an omitted condition is implied by the event: a cast or targeted card is a spell, a summoned one a minion, an
 /// attacked character an enemy.
 fn is_implied(on: &EventPattern, now: &Condition) -> bool {
-    const SO: [(EventKind, Condition); 6] = [
+    const IMPLIED_CONDITIONS: [(EventKind, Condition); 6] = [
         (EventKind::Cast, SPELL),
         (EventKind::Targeted, SPELL),
         (EventKind::Summon, MINION),
@@ -832,7 +835,8 @@ fn is_implied(on: &EventPattern, now: &Condition) -> bool {
         (EventKind::Attack, ENEMY),
     ];
     let of_one_side = !matches!(on.subject.from, SelectionSource::At(Side::Both, _));
-    let so = SO.iter().filter(|(kind, _)| *kind == on.kind && (of_one_side || on.kind != EventKind::Attack));
+    let so =
+        IMPLIED_CONDITIONS.iter().filter(|(kind, _)| *kind == on.kind && (of_one_side || on.kind != EventKind::Attack));
     so.into_iter().any(|(_, so)| {
         if let Condition::All(was) = on.object
             && was.contains(so)

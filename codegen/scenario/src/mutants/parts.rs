@@ -46,7 +46,12 @@ impl TextPart {
 /// let parts = parts(&card, &choose_one(&["Aa", "Ab"]), &[], &read).unwrap();
 /// assert_eq!([parts[0].power, parts[1].power], [spell(DRAW), spell(ARMOR)]);
 /// ```
-pub fn parts(of: &Card, power: &Power, pool: &[&Card], read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<TextPart>> {
+pub fn text_parts(
+    of: &Card,
+    power: &Power,
+    pool: &[&Card],
+    read: &dyn Fn(&str) -> Option<Power>,
+) -> Option<Vec<TextPart>> {
     let all = split_power(power);
     let is_choice = |it: &&Power| matches!(it.ability, Ability::ChooseOne(_) | Ability::Titan(_));
     let Some(choice) = all.iter().find(is_choice) else {

@@ -29,7 +29,7 @@ pub(crate) struct Planner<'p> {
     /// The index of the chosen option.
     pub option: Option<usize>,
     /// The results of card searches, because each setup needs the same cards.
-    pub sought: RefCell<Vec<CardSearch>>,
+    pub card_searches: RefCell<Vec<CardSearch>>,
 }
 
 /// A condition, whether the card is to be played, and the card found.
@@ -50,13 +50,13 @@ enum DeckPlan {
     /// Plain minions below cards that the text asks for.
     Full,
     /// Like `Full`; hands also hold cards that the text does not ask for.
-    Strangers,
+    UnrelatedInHands,
     /// Cards that the text asks for, and a few plain minions.
-    Known,
+    OnlyRequested,
     /// Cards that the text asks for, at the bottom.
-    Deep,
+    RequestedAtBottom,
     /// Cards that the text does not ask for.
-    Other,
+    Unrelated,
     /// Nothing.
     Empty,
 }
@@ -74,13 +74,14 @@ impl Planner<'_> {
         let known: &[DeckPlan] = if self.mentions.has_verb(shuffles) && !self.mentions_place(Place::Deck) {
             &[DeckPlan::Empty]
         } else if self.mentions.has_selector(|it| it.from == YOUR_DECK.from && matches!(it.pick, Pick::Last(_))) {
-            &[DeckPlan::Deep, DeckPlan::Known, DeckPlan::Other, DeckPlan::Empty]
+            &[DeckPlan::RequestedAtBottom, DeckPlan::OnlyRequested, DeckPlan::Unrelated, DeckPlan::Empty]
         } else if self.mentions_place(Place::Deck) {
-            &[DeckPlan::Known, DeckPlan::Other, DeckPlan::Empty]
+            &[DeckPlan::OnlyRequested, DeckPlan::Unrelated, DeckPlan::Empty]
         } else {
             &[]
         };
-        let strangers = (!self.conditions_at(Side::Both, &[Place::Hand]).is_empty()).then_some(DeckPlan::Strangers);
+        let strangers =
+            (!self.conditions_at(Side::Both, &[Place::Hand]).is_empty()).then_some(DeckPlan::UnrelatedInHands);
         let known = known.iter().copied().chain(strangers).map(move |decks| (all, decks));
         let others = without.chain([[false; OPTIONAL_PARTS]]).map(|mask| (mask, DeckPlan::Full));
         let masks = std::iter::once((all, DeckPlan::Full)).chain(known).chain(others);
@@ -106,7 +107,7 @@ impl Planner<'_> {
             stimuli.into_iter().flat_map(move |(entrance, stimuli)| {
                 let plan = |(friend_first, lucky, last): &(bool, bool, bool)| Plan {
                     setup: setup.clone(),
-                    entrance,
+                    start_zone: entrance,
                     stimuli: stimuli.clone(),
                     friend_first: *friend_first,
                     option: self.option,
@@ -144,7 +145,7 @@ impl Planner<'_> {
     }
 
     /// The cards of a deck that contains nothing else.
-    fn known(&self, decks: DeckPlan, asked: &[Condition], found: &[&'static Card]) -> Vec<&'static Card> {
+    fn deck_of_only(&self, decks: DeckPlan, asked: &[Condition], found: &[&'static Card]) -> Vec<&'static Card> {
         let plain: Vec<&Card> = self
             .fixtures
             .vanilla_minions
@@ -154,22 +155,22 @@ impl Planner<'_> {
             .copied()
             .collect();
         match decks {
-            DeckPlan::Full | DeckPlan::Strangers | DeckPlan::Empty => Vec::new(),
-            DeckPlan::Deep => {
+            DeckPlan::Full | DeckPlan::UnrelatedInHands | DeckPlan::Empty => Vec::new(),
+            DeckPlan::RequestedAtBottom => {
                 // The top one of those at the bottom.
                 let (below, above) = plain.split_at(plain.len().min(2));
                 [below, &found[..found.len().min(1)], above, &[self.high_health_minion()]].concat()
             }
-            DeckPlan::Known => {
+            DeckPlan::OnlyRequested => {
                 let misses: Vec<&Card> = asked.iter().flat_map(|that| self.near_misses(that)).take(4).collect();
                 [&plain[..], &[self.high_health_minion()], found, &misses].concat()
             }
-            DeckPlan::Other if !self.requirements.absent_from_deck.is_empty() => {
+            DeckPlan::Unrelated if !self.requirements.absent_from_deck.is_empty() => {
                 // Everything but what must be absent.
                 let absent = |it: &&Card| !self.requirements.absent_from_deck.iter().any(|that| may_match(it, that));
                 [&plain[..], &[self.high_health_minion()], found].concat().into_iter().filter(absent).collect()
             }
-            DeckPlan::Other => self.card_matching_none(asked).map(|it| vec![it; 5]).unwrap_or_default(),
+            DeckPlan::Unrelated => self.card_matching_none(asked).map(|it| vec![it; 5]).unwrap_or_default(),
         }
     }
 
@@ -270,12 +271,12 @@ impl Planner<'_> {
 
     /// A card that may satisfy a condition; a plain minion if possible.
     pub(crate) fn fitting_card(&self, that: &Condition, play: bool) -> Option<&'static Card> {
-        let known = self.sought.borrow().iter().find(|(of, to_play, _)| of == that && *to_play == play).copied();
+        let known = self.card_searches.borrow().iter().find(|(of, to_play, _)| of == that && *to_play == play).copied();
         if let Some((_, _, found)) = known {
             return found;
         }
         let found = self.search_card(that, play);
-        self.sought.borrow_mut().push((*that, play, found));
+        self.card_searches.borrow_mut().push((*that, play, found));
         found
     }
 
@@ -466,7 +467,7 @@ impl Planner<'_> {
         self.set_hands(&mut setup, mask, decks);
         self.set_decks(&mut setup, mask, decks);
         if mask[6] {
-            self.set_many(&mut setup, matches!(decks, DeckPlan::Full | DeckPlan::Strangers));
+            self.set_counted_cards(&mut setup, matches!(decks, DeckPlan::Full | DeckPlan::UnrelatedInHands));
         }
         self.set_sides(&mut setup, mask);
         self.set_numbers(&mut setup, mask);
@@ -505,7 +506,7 @@ impl Planner<'_> {
             }
             let several =
                 |it: &Selector| matches!((it.from, it.pick), (SelectionSource::At(_, Place::Hand), Pick::Random(_)));
-            if self.mentions.has_condition(|it| matches!(it, Condition::There(Cmp::AtLeast, 2.., _)))
+            if self.mentions.has_condition(|it| matches!(it, Condition::CountOf(Cmp::AtLeast, 2.., _)))
                 || self.mentions.has_selector(several)
             {
                 let more = setup.hand.clone();
@@ -518,7 +519,7 @@ impl Planner<'_> {
                 }
             }
         }
-        if decks == DeckPlan::Strangers {
+        if decks == DeckPlan::UnrelatedInHands {
             let misses = |side| {
                 let asked = self.conditions_at(side, &[Place::Hand]);
                 asked.iter().flat_map(|that| self.near_misses(that)).take(3).collect::<Vec<_>>()
@@ -536,25 +537,25 @@ impl Planner<'_> {
         let (plain, both) = (self.high_health_minion(), mask[9]);
         let of = |side| if both { Side::Both } else { side };
         if mask[1] && self.mentions_place(Place::Deck) {
-            setup.top = self.props_at(both, Side::Friendly, Place::Deck);
-            if setup.top.is_empty() {
+            setup.deck_top = self.props_at(both, Side::Friendly, Place::Deck);
+            if setup.deck_top.is_empty() {
                 // A card that a step can name.
-                setup.top.extend(self.fixtures.vanilla_minions.iter().find(|it| it.races.any()));
+                setup.deck_top.extend(self.fixtures.vanilla_minions.iter().find(|it| it.races.any()));
             }
-            let one = setup.top.clone();
+            let one = setup.deck_top.clone();
             for _ in 0..self.requirements.max_drawn.clamp(1, 5) {
-                setup.top.extend(&one);
+                setup.deck_top.extend(&one);
             }
             if mask[7] {
-                setup.top.push(plain);
+                setup.deck_top.push(plain);
             }
         }
         let theirs = self.mentions_place(Place::Deck) && (both || self.mentions_opponents(Place::Deck));
-        let full = matches!(decks, DeckPlan::Full | DeckPlan::Strangers);
+        let full = matches!(decks, DeckPlan::Full | DeckPlan::UnrelatedInHands);
         if full && mask[1] && theirs {
-            setup.their_top = self.props_at(both, Side::Enemy, Place::Deck);
-            if setup.their_top.is_empty() {
-                setup.their_top.extend(self.fixtures.vanilla_minions.iter().find(|it| it.races.any()));
+            setup.their_deck_top = self.props_at(both, Side::Enemy, Place::Deck);
+            if setup.their_deck_top.is_empty() {
+                setup.their_deck_top.extend(self.fixtures.vanilla_minions.iter().find(|it| it.races.any()));
             }
         }
         if !full {
@@ -566,28 +567,30 @@ impl Planner<'_> {
                 .any(|(side, at, _)| *at == Place::Deck && *side != Side::Enemy);
             let mine = mine || self.mentions.has_verb(shuffles);
             setup.deck_is_complete = [mine, theirs];
-            setup.top.clear();
+            setup.deck_top.clear();
             if mine {
-                setup.top = self.known(decks, &self.conditions_at(of(Side::Friendly), &[Place::Deck]), &found);
+                setup.deck_top =
+                    self.deck_of_only(decks, &self.conditions_at(of(Side::Friendly), &[Place::Deck]), &found);
             }
             if theirs {
                 let found = self.props_at(both, Side::Enemy, Place::Deck);
-                let decks = if decks == DeckPlan::Empty && mine { DeckPlan::Known } else { decks };
-                setup.their_top = self.known(decks, &self.conditions_at(of(Side::Enemy), &[Place::Deck]), &found);
+                let decks = if decks == DeckPlan::Empty && mine { DeckPlan::OnlyRequested } else { decks };
+                setup.their_deck_top =
+                    self.deck_of_only(decks, &self.conditions_at(of(Side::Enemy), &[Place::Deck]), &found);
             }
         }
         let comes = |event: &EventPattern| event.kind == EventKind::ToHand && event.object == ITSELF;
         let own = Condition::Named(self.card.id);
         if self.mentions.has_selector(|it| it.from == YOUR_DECK.from && it.that.contains(&own)) {
-            setup.top.push(self.card);
+            setup.deck_top.push(self.card);
         }
         if self.has_keyword_text(Word::WhenDrawn) || self.requirements.events.iter().any(comes) {
-            setup.top.push(self.card);
+            setup.deck_top.push(self.card);
         }
     }
 
     /// As many cards of a place as the text counts.
-    fn set_many(&self, setup: &mut Setup, full: bool) {
+    fn set_counted_cards(&self, setup: &mut Setup, full: bool) {
         let plain = self.high_health_minion();
         for (side, place, n) in &self.requirements.counts {
             let n = usize::try_from(*n).unwrap_or(0);
@@ -602,7 +605,7 @@ impl Planner<'_> {
                 setup.friends.resize(n.min(6).max(setup.friends.len()), last);
             } else if is(Side::Friendly, Place::Deck) && full {
                 let more = n.min(40).saturating_sub(19);
-                setup.top.resize(more.max(setup.top.len()), plain);
+                setup.deck_top.resize(more.max(setup.deck_top.len()), plain);
             }
         }
     }
@@ -629,7 +632,7 @@ impl Planner<'_> {
             setup.weapons = [weapon.filter(|_| mine), weapon.filter(|_| theirs)];
         }
         if self.mentions_place(Place::Launchpad) && mask[0] {
-            setup.friends.splice(0..0, self.fixtures.piece);
+            setup.friends.splice(0..0, self.fixtures.starship_piece);
         }
         if self.mentions_place(Place::Locations) && mask[0] {
             let location = |it: &&&Card| it.card_type == CardType::Location && it.id != self.card.id;

@@ -104,7 +104,7 @@ impl Planner<'_> {
             EventKind::Draw => Some(Draw),
             EventKind::Discard => {
                 let hand = setup.hand.iter().position(|it| may_match(it, &event.that));
-                hand.map(|at| Discard(PlannedEntity::Held(0, at)))
+                hand.map(|at| Discard(PlannedEntity::HandCard(0, at)))
             }
             EventKind::Damage | EventKind::HealthChange => {
                 Some(Damage(PlannedEntity::Hero(usize::from(event.side == Side::Enemy)), 1))

@@ -87,7 +87,7 @@ impl Requirements {
             }
             Ability::Improved(per) => self.multiplier(per, 1),
             Ability::None
-            | Ability::ChooseKept
+            | Ability::ChooseSetAside
             | Ability::ShowsDigits
             | Ability::StartsAs(_)
             | Ability::ChooseOne(..)
@@ -268,11 +268,11 @@ impl Requirements {
         {
             self.chosen_cards = self.chosen_cards.max(Some(usize::from(of) + 1));
         }
-        if let (SelectionSource::At(side, place), Pick::Most(stat) | Pick::Least(stat)) = (which.from, which.pick) {
-            let far = if matches!(which.pick, Pick::Most(_)) { stat.at_least(7) } else { stat.at_most(2) };
+        if let (SelectionSource::At(side, place), Pick::Highest(stat) | Pick::Lowest(stat)) = (which.from, which.pick) {
+            let far = if matches!(which.pick, Pick::Highest(_)) { stat.at_least(7) } else { stat.at_most(2) };
             self.entity_conditions.push((side, place, all_of(vec![that, far])));
         }
-        if let SelectionSource::At(side, Place::Proxy) = which.from {
+        if let SelectionSource::At(side, Place::ProxyCThun) = which.from {
             let such = all_of(vec![Condition::Has(GameTag::CTHUN), that]);
             self.entity_conditions.extend([Place::Minions, Place::Hand, Place::Deck].map(|place| (side, place, such)));
         } else if let SelectionSource::At(side, place) | SelectionSource::Target(side, place) = which.from {
@@ -295,7 +295,7 @@ impl Requirements {
             self.condition(of);
         } else if let Condition::Any(of) | Condition::All(of) = condition {
             of.iter().for_each(|one| self.condition(one));
-        } else if let Condition::There(cmp, n, which) = condition {
+        } else if let Condition::CountOf(cmp, n, which) = condition {
             if let (SelectionSource::At(side, place), Cmp::AtLeast) = (which.from, cmp)
                 && *n > 1
             {
@@ -321,7 +321,7 @@ impl Requirements {
             self.add_history(past, (*n).max(1));
         } else if let Condition::Versus(_, _, per) = condition {
             self.multiplier(per, 1);
-        } else if let Condition::So(word) = condition {
+        } else if let Condition::PlayedUnder(word) = condition {
             self.words.push(*word);
         }
         self.kindred |= *condition == Condition::Kindred;

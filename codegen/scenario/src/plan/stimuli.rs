@@ -7,10 +7,10 @@ use crate::facts::{all_of, has_keyword};
 use crate::mentions::{adds_to_deck, is_hero_power, means_this_card};
 
 use crate::plan::planner::{COIN, Planner, SECRET_SPELL, WEAPON, may_match};
-use crate::setup::StartZone::{self, Hand, InPlayLater, Put};
+use crate::setup::StartZone::{self, Board, Hand, InPlayLater};
 use crate::setup::Stimulus::{
-    self, AddAlly, AddTrap, AttachStats, Attack, CastAt, Damage, Discard, Draw, DrawCopy, EndTurn, HeroPower, Kill,
-    Play, PlayCard, PlayCopy, Ready, Refill, Restore, Summon, Trade, Use,
+    self, AddAlly, AddTrap, AttachStats, Attack, CastAt, Damage, Discard, Draw, DrawCopyOfCard, EndTurn, HeroPower,
+    Kill, Play, PlayCard, PlayCopyOfCard, Ready, Refill, Restore, Summon, Trade, Use,
 };
 use crate::setup::{PlannedEntity, Setup};
 
@@ -26,7 +26,7 @@ impl Planner<'_> {
         let worn = card_type == CardType::Enchantment;
         let lives = worn || matches!(card_type, CardType::Minion | CardType::Weapon | CardType::Location);
         let coin = self.fixtures.card(COIN).map(Play);
-        let me = PlannedEntity::This;
+        let me = PlannedEntity::TestedInPlay;
         let mut played = false;
         if let Some(goal) = self.requirements.goal {
             for stimuli in self.goal_stimuli(&goal) {
@@ -59,22 +59,22 @@ impl Planner<'_> {
         let cries = lives && has_keyword(self.card, GameTag::BATTLECRY);
         let dies = [Kill(me)];
         let waits: [(Word, bool, StartZone, &[Stimulus]); 17] = [
-            (Word::Use, uses, Put, &[Use]),
-            (Word::Deathrattle, weapon, Put, another.as_slice()),
-            (Word::Deathrattle, !weapon, Put, &dies),
+            (Word::Use, uses, Board, &[Use]),
+            (Word::Deathrattle, weapon, Board, another.as_slice()),
+            (Word::Deathrattle, !weapon, Board, &dies),
             (Word::WhenDrawn, true, Hand, &[EndTurn, EndTurn]),
             (Word::WhenTraded, true, Hand, &[Trade]),
-            (Word::WhenDiscarded, true, Hand, &[Discard(PlannedEntity::Card)]),
-            (Word::Frenzy, true, Put, &[Damage(me, 1)]),
-            (Word::Inspire, true, Put, &[HeroPower]),
+            (Word::WhenDiscarded, true, Hand, &[Discard(PlannedEntity::TestedInHand)]),
+            (Word::Frenzy, true, Board, &[Damage(me, 1)]),
+            (Word::Inspire, true, Board, &[HeroPower]),
             (Word::Inspire, true, Hand, &[PlayCard, HeroPower]),
-            (Word::Spellburst, true, Put, coins),
-            (Word::Spellburst, true, Put, &[Play(self.high_health_minion())]),
-            (Word::Spellburst, shielded, Put, &[&[Damage(me, 1)], coins].concat()),
-            (Word::Overheal, true, Put, &[Damage(me, 1), Restore(me, 3)]),
-            (Word::Overkill, lives, Put, &strikes),
+            (Word::Spellburst, true, Board, coins),
+            (Word::Spellburst, true, Board, &[Play(self.high_health_minion())]),
+            (Word::Spellburst, shielded, Board, &[&[Damage(me, 1)], coins].concat()),
+            (Word::Overheal, true, Board, &[Damage(me, 1), Restore(me, 3)]),
+            (Word::Overkill, lives, Board, &strikes),
             (Word::Overkill, cries, Hand, &[PlayCard]),
-            (Word::HonorableKill, lives, Put, &strikes),
+            (Word::HonorableKill, lives, Board, &strikes),
             (Word::HonorableKill, cries, Hand, &[PlayCard]),
         ];
         for word in &self.requirements.words {
@@ -91,7 +91,7 @@ impl Planner<'_> {
                 }
             }
         }
-        let entrance = if lives || has_keyword(self.card, GameTag::SECRET) { Put } else { Hand };
+        let entrance = if lives || has_keyword(self.card, GameTag::SECRET) { Board } else { Hand };
         for event in &self.requirements.events {
             for stimuli in self.possible_causes(event) {
                 add(entrance, &stimuli);
@@ -106,7 +106,7 @@ impl Planner<'_> {
                 add(entrance, &stimuli);
             }
             // The opponent's turn ends, and none of mine has.
-            if event.kind == EventKind::TurnEnd && entrance == Put && !worn {
+            if event.kind == EventKind::TurnEnd && entrance == Board && !worn {
                 add(InPlayLater, &[EndTurn, EndTurn]);
             }
             for stimuli in
@@ -120,8 +120,8 @@ impl Planner<'_> {
                 add(Hand, &[&[PlayCard], &stimuli[..]].concat());
             }
             if self.has_keyword_text(Word::Deathrattle) {
-                add(Put, &[&[Kill(me)], &stimuli[..]].concat());
-                add(Put, &[&[EndTurn, Kill(me)], &stimuli[..]].concat());
+                add(Board, &[&[Kill(me)], &stimuli[..]].concat());
+                add(Board, &[&[EndTurn, Kill(me)], &stimuli[..]].concat());
             }
         }
         // Delayed triggers inside delayed triggers: as many turns, and one less.
@@ -141,14 +141,14 @@ impl Planner<'_> {
         // Cards that transform in the hand: at the start of a turn, with so much mana.
         let transforms = self.mentions.has_effect_on(|verb| matches!(verb, Verb::Transform(_)), means_this_card)
             || self.mentions.has_ability(|it| matches!(it, Ability::Ranks(..)));
-        when(transforms, Hand, &[&[EndTurn, EndTurn], &[EndTurn, DrawCopy, EndTurn]]);
+        when(transforms, Hand, &[&[EndTurn, EndTurn], &[EndTurn, DrawCopyOfCard, EndTurn]]);
         when(asks(ON_YOUR_TURN), entrance, &[&[EndTurn], &[EndTurn, Kill(me)], &[EndTurn, EndTurn]]);
         let of_attack = |that: &Condition| matches!(that, Condition::Stat(Stat::Attack, ..));
         let asks_own_attack = self.mentions.has_selector(|it| means_this_card(it) && it.that.iter().any(of_attack));
         when(asks_own_attack, entrance, &[&[AttachStats(me), Kill(me)], &[AttachStats(me)]]);
-        when(asks_own_attack, Hand, &[&[AttachStats(PlannedEntity::Card), PlayCard]]);
+        when(asks_own_attack, Hand, &[&[AttachStats(PlannedEntity::TestedInHand), PlayCard]]);
         when(readies(is_hero_power) && played, Hand, &[&[HeroPower, Refill, PlayCard, Refill, HeroPower]]);
-        when(self.needs_crystals() && dies, Put, &[&[Kill(me), EndTurn, EndTurn]]);
+        when(self.needs_crystals() && dies, Board, &[&[Kill(me), EndTurn, EndTurn]]);
         for dies in [0, 1].map(|at| Kill(PlannedEntity::Minion(0, at))) {
             let twice = self.mentions.mentions_tag(GameTag::EXTRA_DEATHRATTLES_BASE);
             when(twice, entrance, &[&[dies]]);
@@ -176,16 +176,16 @@ impl Planner<'_> {
         }
         when(self.mentions.has_selector(|it| it.from == SelectionSource::Remembered), Hand, &[&[PlayCard, Kill(me)]]);
         let silences_itself = self.mentions.has_effect_on(|verb| *verb == Verb::Silence, means_this_card);
-        when(silences_itself, Put, &[&coin.into_iter().chain([Kill(me)]).collect::<Vec<_>>()]);
+        when(silences_itself, Board, &[&coin.into_iter().chain([Kill(me)]).collect::<Vec<_>>()]);
         let shuffles = self.mentions.has_verb(adds_to_deck);
         let attacks = self.requirements.events.iter().any(|event| event.kind == EventKind::Attack);
         when(shuffles && played, Hand, &[&[PlayCard, EndTurn, EndTurn]]);
-        when(shuffles && dies, Put, &[&[Kill(me), EndTurn, EndTurn]]);
-        when(shuffles && attacks, Put, &[&[Attack(me, their_hero), EndTurn, EndTurn]]);
+        when(shuffles && dies, Board, &[&[Kill(me), EndTurn, EndTurn]]);
+        when(shuffles && attacks, Board, &[&[Attack(me, their_hero), EndTurn, EndTurn]]);
         when(self.has_verb(Verb::SpendMana) && played, Hand, &[&[PlayCard]]);
         if let Some(it) = self.fixtures.minion_with(GameTag::OVERLOAD).filter(|_| self.has_verb(Verb::Unlock)) {
             when(played, Hand, &[&[Play(it), EndTurn, EndTurn, PlayCard]]);
-            when(dies, Put, &[&[Play(it), EndTurn, EndTurn, Kill(me)]]);
+            when(dies, Board, &[&[Play(it), EndTurn, EndTurn, Kill(me)]]);
         }
         // Cards that improve are observed after they have.
         if self.has_verb(Verb::Improve) {
@@ -193,23 +193,23 @@ impl Planner<'_> {
                 if card_type == CardType::Weapon { self.fixtures.card(WEAPON).map(Play) } else { Some(Kill(me)) };
             for stimuli in self.event_stimuli(4) {
                 when(true, Hand, &[&[&stimuli[..], &[Refill, PlayCard]].concat()]);
-                when(dies, Put, &[&[&stimuli[..], last.as_slice()].concat()]);
+                when(dies, Board, &[&[&stimuli[..], last.as_slice()].concat()]);
             }
             when(true, Hand, &[&[EndTurn, EndTurn, PlayCard]]);
         }
         // Other copies of the card.
-        when(asks(Condition::Named(self.card.id)), Hand, &[&[PlayCard, Refill, PlayCopy]]);
+        when(asks(Condition::Named(self.card.id)), Hand, &[&[PlayCard, Refill, PlayCopyOfCard]]);
         let own_attack = self.mentions.counts_stat_of(Stat::Attack, means_this_card);
-        when(own_attack, Put, &[&[AttachStats(me), EndTurn], &[AttachStats(me), Kill(me)]]);
+        when(own_attack, Board, &[&[AttachStats(me), EndTurn], &[AttachStats(me), Kill(me)]]);
         let attacks_again = self.has_verb(Verb::Ready) && self.has_keyword_text(Word::Overkill);
-        when(attacks_again, Put, &[&[Attack(hero, PlannedEntity::Minion(1, 0)), Attack(hero, their_hero)]]);
+        when(attacks_again, Board, &[&[Attack(hero, PlannedEntity::Minion(1, 0)), Attack(hero, their_hero)]]);
         let also_damages = self.mentions.has_ability(|it| matches!(it, Ability::AlsoDamages(_)));
-        when(also_damages, Put, &[&[Attack(hero, victim)], &[Attack(me, victim)]]);
+        when(also_damages, Board, &[&[Attack(hero, victim)], &[Attack(me, victim)]]);
         let sleeps = self.mentions.has_ability(|it| matches!(it, Ability::Dormant(_)));
         for turns in 0..5 {
             when(sleeps || self.has_verb(Verb::Dormant), Hand, &[&[vec![PlayCard], vec![EndTurn; 2 * turns]].concat()]);
         }
-        when(asks(DAMAGED) && lives, Put, &[&[Damage(me, 1)]]);
+        when(asks(DAMAGED) && lives, Board, &[&[Damage(me, 1)]]);
         // An aura needs no stimulus.
         let is_aura = |it: &Ability| matches!(it, Ability::Aura(_) | Ability::Enchant(Enchant { aura: Some(_), .. }));
         when(self.mentions.has_ability(is_aura), entrance, &[&[]]);
@@ -257,14 +257,14 @@ impl Planner<'_> {
     /// Stimuli that cause an event and then remove the card or the attacker before the event is over, so that "whenever" reacts
     /// and "after" does not.
     fn interrupting_stimuli(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
-        use PlannedEntity::{Hero, Minion, This};
+        use PlannedEntity::{Hero, Minion, TestedInPlay};
         /// The maximum number of cards tried per player.
         const MAX_CARDS_PER_PLAYER: usize = 3;
         let stands = matches!(self.card.card_type, CardType::Minion | CardType::Enchantment);
         let worn = self.card.card_type == CardType::Enchantment;
         let health = i64::from(if worn { self.high_health_minion().health } else { self.card.health });
         // The card has exactly so much Health left.
-        let left = |n: i64| (stands && health > n).then_some(Damage(This, health - n));
+        let left = |n: i64| (stands && health > n).then_some(Damage(TestedInPlay, health - n));
         let mut all = Vec::new();
         if event.kind == EventKind::Attack {
             let small = self.fixtures.vanilla_minions.iter().find(|it| it.health == 2).map(|it| AddAlly(it));
@@ -274,7 +274,7 @@ impl Planner<'_> {
                 self.fixtures.weapon_deathrattle.map(|it| vec![AddAlly(it), AddTrap(1), Attack(Hero(0), Hero(1))]);
             let alone = self.card.card_type == CardType::Weapon && !has_keyword(self.card, GameTag::LIFESTEAL);
             all.extend(equips.filter(|_| alone));
-            for attacker in [Hero(0), This, Minion(0, 0)] {
+            for attacker in [Hero(0), TestedInPlay, Minion(0, 0)] {
                 let attack = [AddTrap(1), Attack(attacker, Hero(1))];
                 all.push(left(2).into_iter().chain(attack).collect());
                 all.push(left(1).into_iter().chain(attack).collect());
@@ -304,10 +304,10 @@ impl Planner<'_> {
                         SelectionSource::At(Side::Enemy, _) | SelectionSource::Target(Side::Enemy, _)
                     );
                 let fits = card.id != self.card.id && may_match(card, &that) && reaches;
-                let by = if to.is_target() { CastAt(card, This) } else { Play(card) };
+                let by = if to.is_target() { CastAt(card, TestedInPlay) } else { Play(card) };
                 fits.then(|| left(n).into_iter().chain(turn.iter().copied()).chain([by]).collect::<Vec<_>>())
             };
-            all.extend(self.fixtures.strikes().filter(|_| played).filter_map(strike).take(MAX_CARDS_PER_PLAYER));
+            all.extend(self.fixtures.damaging_cards().filter(|_| played).filter_map(strike).take(MAX_CARDS_PER_PLAYER));
         }
         all
     }
@@ -321,8 +321,8 @@ impl Planner<'_> {
         let between = match last {
             Attack(attacker, _) => Ready(*attacker),
             Play(_) | CastAt(..) | Summon(_) | Draw | Discard(_) | Damage(..) | Restore(..) | Kill(_) => Refill,
-            HeroPower => Ready(PlannedEntity::Power),
-            PlayCard | PlayCopy | DrawCopy | Use | EndTurn | Trade | AttachStats(_) | Refill | Ready(_)
+            HeroPower => Ready(PlannedEntity::MyHeroPower),
+            PlayCard | PlayCopyOfCard | DrawCopyOfCard | Use | EndTurn | Trade | AttachStats(_) | Refill | Ready(_)
             | AddAlly(_) | AddTrap(_) => {
                 return Vec::new();
             }
@@ -338,12 +338,12 @@ impl Planner<'_> {
             Restore(whom, n) => Restore(next_minion(whom), n),
             Kill(whom) => Kill(next_minion(whom)),
             Play(card) => Play(other_secret(card)),
-            other @ (PlayCard | PlayCopy | DrawCopy | Use | EndTurn | Summon(_) | Ready(_) | AddAlly(_)
+            other @ (PlayCard | PlayCopyOfCard | DrawCopyOfCard | Use | EndTurn | Summon(_) | Ready(_) | AddAlly(_)
             | AddTrap(_) | Discard(_) | Trade | AttachStats(_) | HeroPower | Draw | Refill) => other,
         };
         let other: Vec<Stimulus> = once.iter().map(beside).collect();
         let shield = self.mentions.mentions_tag(GameTag::DIVINE_SHIELD);
-        let loses = shield.then(|| [turns, once, &[between, Damage(PlannedEntity::This, 1)], once].concat());
+        let loses = shield.then(|| [turns, once, &[between, Damage(PlannedEntity::TestedInPlay, 1)], once].concat());
         let mut all = vec![[turns, once, &[between], once].concat(), [turns, once, &[between], &other].concat()];
         all.extend(loses);
         all
@@ -408,7 +408,7 @@ impl Planner<'_> {
         let likeliest = [
             (EventKind::Draw, vec![Draw]),
             (EventKind::HeroPower, vec![HeroPower]),
-            (EventKind::Discard, vec![Discard(PlannedEntity::Held(0, 0))]),
+            (EventKind::Discard, vec![Discard(PlannedEntity::HandCard(0, 0))]),
             (EventKind::Death, vec![Kill(PlannedEntity::Minion(1, 0))]),
             (EventKind::Attack, vec![Attack(PlannedEntity::Hero(0), PlannedEntity::Hero(1)), EndTurn, EndTurn]),
             (EventKind::TurnStart, vec![EndTurn, EndTurn]),
@@ -423,7 +423,7 @@ impl Planner<'_> {
     /// Stimuli that may cause an event.
     #[expect(clippy::too_many_lines, reason = "one arm an event")]
     fn possible_causes(&self, event: &EventPattern) -> Vec<Vec<Stimulus>> {
-        use PlannedEntity::{Held, Hero, Minion, This};
+        use PlannedEntity::{HandCard, Hero, Minion, TestedInPlay};
         let coin = self.fixtures.card(COIN).map(Play);
         let mut all: Vec<Vec<Stimulus>> = Vec::new();
         match event.kind {
@@ -496,13 +496,13 @@ impl Planner<'_> {
             }
             EventKind::Damage | EventKind::HealthLoss | EventKind::ShieldLost | EventKind::StatChange => {
                 if !event.object.is_always() {
-                    all.extend([vec![Attack(This, Minion(1, 0))], vec![Attack(This, Hero(1))]]);
-                    all.push(vec![EndTurn, Attack(Minion(1, 0), This)]);
+                    all.extend([vec![Attack(TestedInPlay, Minion(1, 0))], vec![Attack(TestedInPlay, Hero(1))]]);
+                    all.push(vec![EndTurn, Attack(Minion(1, 0), TestedInPlay)]);
                 }
                 if event.kind == EventKind::ShieldLost {
                     all.push(vec![Damage(Minion(0, 0), 1), Damage(Minion(0, 1), 1)]);
                 }
-                for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1), Minion(0, 1), Minion(1, 1)] {
+                for who in [TestedInPlay, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1), Minion(0, 1), Minion(1, 1)] {
                     all.extend(in_both_turns(Damage(who, 1)));
                 }
             }
@@ -512,7 +512,7 @@ impl Planner<'_> {
             | EventKind::AttackGained
             | EventKind::HealthGained => {
                 let heal = self.fixtures.healing();
-                for who in [This, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1)] {
+                for who in [TestedInPlay, Minion(0, 0), Minion(1, 0), Hero(0), Hero(1)] {
                     all.push(vec![Damage(who, 1), Restore(who, 2)]);
                     all.extend(heal.map(|it| vec![Damage(who, 1), CastAt(it, who)]));
                 }
@@ -521,26 +521,26 @@ impl Planner<'_> {
                 if matches!(event.subject.from, SelectionSource::At(_, Place::Weapon)) {
                     all.extend(self.fixtures.card(WEAPON).map(|it| vec![Play(it)]));
                 }
-                for who in [Minion(0, 0), Minion(1, 0), Minion(0, 1), Minion(1, 1), This] {
+                for who in [Minion(0, 0), Minion(1, 0), Minion(0, 1), Minion(1, 1), TestedInPlay] {
                     all.push(vec![Kill(who)]);
                 }
             }
             EventKind::Attack => {
                 all.extend([
                     vec![Attack(Hero(0), Hero(1))],
-                    vec![Attack(This, Hero(1))],
-                    vec![Attack(This, Minion(1, 0))],
+                    vec![Attack(TestedInPlay, Hero(1))],
+                    vec![Attack(TestedInPlay, Minion(1, 0))],
                     vec![Attack(Minion(0, 0), Hero(1))],
                     vec![Attack(Minion(0, 0), Minion(1, 0))],
                     vec![EndTurn, Attack(Minion(1, 0), Hero(0))],
                     vec![EndTurn, Attack(Minion(1, 0), Minion(0, 0))],
-                    vec![EndTurn, Attack(Minion(1, 0), This)],
+                    vec![EndTurn, Attack(Minion(1, 0), TestedInPlay)],
                     vec![Attack(Hero(0), Minion(1, 0))],
                     vec![EndTurn, Attack(Hero(1), Hero(0))],
                     vec![EndTurn, Attack(Hero(1), Minion(0, 0))],
                 ]);
                 if self.has_verb(Verb::Ready) {
-                    all.push(vec![Attack(This, Minion(1, 0)), Attack(This, Hero(1))]);
+                    all.push(vec![Attack(TestedInPlay, Minion(1, 0)), Attack(TestedInPlay, Hero(1))]);
                     all.push(vec![Attack(Hero(0), Minion(1, 0)), Attack(Hero(0), Hero(1))]);
                     all.push(vec![
                         Attack(Hero(0), Minion(1, 0)),
@@ -548,7 +548,7 @@ impl Planner<'_> {
                         Attack(Hero(0), Hero(1)),
                     ]);
                     all.push(vec![Attack(Hero(0), Hero(1)), Attack(Hero(0), Hero(1))]);
-                    all.push(vec![Attack(This, Minion(1, 0)), Attack(This, Minion(1, 1))]);
+                    all.push(vec![Attack(TestedInPlay, Minion(1, 0)), Attack(TestedInPlay, Minion(1, 1))]);
                 }
             }
             EventKind::Overload => {
@@ -556,18 +556,22 @@ impl Planner<'_> {
                 all.extend(overloads.into_iter().flat_map(|it| in_both_turns(Play(it))));
             }
             EventKind::Discard => {
-                all.extend([vec![Discard(Held(0, 0))], vec![Discard(Held(0, 1))], vec![Discard(Held(1, 0))]]);
+                all.extend([
+                    vec![Discard(HandCard(0, 0))],
+                    vec![Discard(HandCard(0, 1))],
+                    vec![Discard(HandCard(1, 0))],
+                ]);
             }
             EventKind::Targeted => {
                 let spells = || self.fixtures.spells.iter().filter(|it| self.fixtures.takes_target(it));
-                for who in [This, Minion(0, 0), Minion(1, 0), Hero(0)] {
+                for who in [TestedInPlay, Minion(0, 0), Minion(1, 0), Hero(0)] {
                     all.extend(spells().take(2).map(|it| vec![CastAt(it, who)]));
                     all.extend(spells().take(1).map(|it| vec![EndTurn, CastAt(it, who)]));
                 }
             }
             EventKind::Predamage => {
                 let spells = || self.fixtures.spells.iter().filter(|it| self.fixtures.takes_target(it));
-                for who in [This, Hero(0), Minion(0, 0), Minion(1, 0)] {
+                for who in [TestedInPlay, Hero(0), Minion(0, 0), Minion(1, 0)] {
                     all.extend(in_both_turns(Damage(who, 2)));
                     all.extend(spells().take(1).map(|it| vec![CastAt(it, who)]));
                 }

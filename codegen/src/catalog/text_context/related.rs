@@ -292,7 +292,7 @@ impl<'a> TextContext<'a> {
                 text: text_with_number(token),
                 tags: token.ints.iter().filter(|(_, n)| **n != 0).map(|(tag, _)| *tag).collect(),
                 stats: token.attack().zip(token.health().or_else(|| token.durability())),
-                is_foreign: !own.contains(token.id.as_str()),
+                is_unrelated: !own.contains(token.id.as_str()),
             })
             .collect()
     }

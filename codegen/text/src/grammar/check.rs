@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 use super::mutate::{MutationRng, mutated};
 use super::template::{ValueKind, evaluate, evaluate_expression, holes, value_kinds};
-use super::{Grammar, Part as Piece, Rule};
+use super::{Grammar, PhrasePart as Piece, Rule};
 use crate::content::{content_words, pronouns};
 use crate::vocabulary::Value;
 use crate::vocabulary::expression::Expression;
@@ -19,10 +19,10 @@ use crate::vocabulary::expression::Expression;
 /// The results for wrong meanings.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct MutationReport {
-    /// The number of detected ones.
-    pub seen: usize,
-    /// The undetected ones.
-    pub unseen: Vec<String>,
+    /// The number of mutated rules that the check detected.
+    pub detected: usize,
+    /// The mutated rules that the check did not detect.
+    pub undetected: Vec<String>,
 }
 
 /// The difference of the first rule of each line; see [`difference`].
@@ -56,10 +56,10 @@ pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> MutationReport {
     let mut dice = MutationRng::new(seed);
     // Some changes make nothing of a meaning, or the same: they are no mutants.
     for _ in 0..20 * n {
-        if mutants.seen + mutants.unseen.len() == n || rules.is_empty() {
+        if mutants.detected + mutants.undetected.len() == n || rules.is_empty() {
             break;
         }
-        let (rule, right, value) = &rules[dice.below(rules.len())];
+        let (rule, right, value) = &rules[dice.random_below(rules.len())];
         let mutant = mutated(&rule.meaning, &mut dice);
         let Some(wrong) = evaluate_expression(&rule.parts, &mutant, &sorts) else { continue };
         if format!("{wrong:?}") == format!("{value:?}") {
@@ -67,9 +67,9 @@ pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> MutationReport {
         }
         if difference(rule, &mutant, &sorts, &cards).as_ref() == Some(right) {
             let line = &grammar.lines[rule.line];
-            mutants.unseen.push(format!("{}:{} {} => {mutant}", line.file, line.line, line.phrase));
+            mutants.undetected.push(format!("{}:{} {} => {mutant}", line.file, line.line, line.phrase));
         } else {
-            mutants.seen += 1;
+            mutants.detected += 1;
         }
     }
     mutants
@@ -159,7 +159,7 @@ fn hole_letter(n: usize) -> char {
 fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
     match marker {
         Value::Number(n) => vec![n.to_string()],
-        Value::Per(Multiplier::Stored(n)) => vec![format!("the number kept in {n}")],
+        Value::Multiplier(Multiplier::Stored(n)) => vec![format!("the number kept in {n}")],
         Value::Cost(_) | Value::Part(_) => (201..230).map(|n| format!("Counter({n},1)")).collect(),
         Value::Tag(tag) | Value::Modifier(Modifier { what: Attribute::Tag(tag), .. }) => vec![tag.to_string()],
         Value::Selector(which) => vec![bare(which, explain)],
@@ -177,17 +177,17 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         Value::Rarity(rarity) => vec![rarity.title().to_owned()],
         Value::Effect(Effect { verb: Verb::Attach(name), .. })
         | Value::Condition(Condition::Named(name))
-        | Value::What(CardSource::Named(name))
+        | Value::CardSource(CardSource::Named(name))
         | Value::Text(name)
         | Value::Power(Power { ability: Ability::Twinspell(name), .. }) => vec![format!("[{name}]")],
         Value::List(items) => items.iter().flat_map(|item| marker_forms(item, explain)).collect(),
         Value::Offer(Offer::Cards(names)) => names.iter().map(|name| format!("one of [{name}]")).collect(),
         Value::Stat(_) => vec!["maximum Health".to_owned()],
-        Value::Per(_)
+        Value::Multiplier(_)
         | Value::Modifier(_)
         | Value::Effect(_)
         | Value::Condition(_)
-        | Value::What(_)
+        | Value::CardSource(_)
         | Value::Power(_)
         | Value::Activatable(_)
         | Value::Progress(_)
@@ -199,10 +199,10 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         | Value::Word(_)
         | Value::Side(_)
         | Value::Lasts(_)
-        | Value::By(_)
+        | Value::CardProperty(_)
         | Value::Cmp(_)
         | Value::Resource(_)
-        | Value::Which(_)
+        | Value::CardFilter(_)
         | Value::Set(_) => Vec::new(),
     }
 }
@@ -237,8 +237,8 @@ fn as_power(value: &Value) -> Option<Power> {
         Value::Effect(effect) => spell(vec![*effect].leak()),
         Value::Selector(which) => spell(vec![select(*which)].leak()),
         Value::Condition(condition) => spell(vec![select(NOBODY.that(*condition))].leak()),
-        Value::Per(per) => per_frame(*per),
-        Value::What(what) => spell(vec![put_into_play(*what)].leak()),
+        Value::Multiplier(per) => per_frame(*per),
+        Value::CardSource(what) => spell(vec![put_into_play(*what)].leak()),
         Value::Progress(progress) => Power::of(Ability::Quest(*progress)),
         Value::Modifier(modifier) => enchant(vec![*modifier].leak()),
         Value::Tag(tag) => enchant(vec![has(*tag)].leak()),
@@ -266,10 +266,10 @@ fn as_power(value: &Value) -> Option<Power> {
         | Value::Class(_)
         | Value::Rarity(_)
         | Value::Side(_)
-        | Value::By(_)
+        | Value::CardProperty(_)
         | Value::Cmp(_)
         | Value::Resource(_)
-        | Value::Which(_)
+        | Value::CardFilter(_)
         | Value::Set(_)
         | Value::List(_) => return None,
     })
@@ -279,9 +279,9 @@ fn as_power(value: &Value) -> Option<Power> {
 fn frame_of(value: &Value) -> Option<Power> {
     if matches!(value, Value::Selector(_) | Value::Condition(_) | Value::Event(_)) {
         Some(spell(const { &[select(NOBODY)] }))
-    } else if matches!(value, Value::Per(_) | Value::Past(_)) {
+    } else if matches!(value, Value::Multiplier(_) | Value::Past(_)) {
         Some(per_frame(Multiplier::One))
-    } else if let Value::What(_) = value {
+    } else if let Value::CardSource(_) = value {
         Some(spell(const { &[put_into_play(CardSource::Themselves(NOBODY))] }))
     } else if let Value::Progress(_) = value {
         Some(Power::of(Ability::Quest(quest(Goal::Each, &[]))))

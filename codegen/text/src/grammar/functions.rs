@@ -31,7 +31,7 @@ pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'
         },
         // "… deal 1 more": at once, where it is known before; missiles, and what asks whom they killed, come behind.
         "dealt_more"(when: Condition, n: i16, dealt: Effect) => {
-            let asks_it = matches!(when, Condition::There(_, _, which) if which.from == SelectionSource::It);
+            let asks_it = matches!(when, Condition::CountOf(_, _, which) if which.from == SelectionSource::It);
             let plain = dealt.verb == Verb::Deal && dealt.amount.per == Multiplier::One;
             let (mut larger, mut more) = (dealt, dealt.when(when));
             larger.amount.n = dealt.amount.n.checked_add(n)?;
@@ -80,11 +80,11 @@ pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'
         },
         // Each option is the card whose text ends so: the second may leave out what both begin with.
         "chosen"(a: &str, b: &str) => {
-            let of = |said: &str| only_with_text(&subject.options, |text| alphanumeric(text).ends_with(&alphanumeric(said)));
+            let of = |said: &str| only_with_text(&subject.choose_one_options, |text| alphanumeric(text).ends_with(&alphanumeric(said)));
             // "Summon two Dormant Dreadseeds" is told with fewer words than the option has.
             let shorter = |said: &str| {
                 let words = |text: &str| text.split_whitespace().map(alphanumeric).collect::<Vec<_>>();
-                only_with_text(&subject.options, |text| {
+                only_with_text(&subject.choose_one_options, |text| {
                     let mut all = words(text).into_iter();
                     words(said).iter().all(|word| all.any(|one| one == *word))
                 })
@@ -123,7 +123,7 @@ pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'
             Some(whenever(YOU.turn_end()).in_hand().then(vec![transform(THIS, card(other.leak()))].leak()))
         },
         "titan_of"() => {
-            let abilities = all_leaked(&subject.titan);
+            let abilities = all_leaked(&subject.titan_abilities);
             (abilities.len() == 3).then(|| titan(abilities))
         },
         // A part of a questline begins the next; the last one's reward is a card.
@@ -164,7 +164,7 @@ pub(crate) fn grammar_function(word: &str, values: &[Value], subject: &Subject<'
         "entourage"() => (subject.entourage.len() > 1).then(|| one_of(all_leaked(&subject.entourage))),
         // "two spells": the one of the card's own tokens that is a spell.
         "own_spell"() => {
-            let is_one = |it: &&Mention| !it.is_foreign && it.card_type == Some(CardType::Spell);
+            let is_one = |it: &&Mention| !it.is_unrelated && it.card_type == Some(CardType::Spell);
             let mut all = subject.mentions.iter().filter(is_one);
             let only = all.next()?;
             all.next().is_none().then(|| Value::Text(only.id.clone().leak()))

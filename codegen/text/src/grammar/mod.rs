@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::tokens::{Kind, tokens};
-use crate::vocabulary::ReadError;
+use crate::vocabulary::PowerReadError;
 use crate::vocabulary::expression::Expression;
 
 pub(crate) mod check;
@@ -46,7 +46,7 @@ pub(crate) const BUILT_IN: &[&str] = &[
 
 /// A part of a rule's phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Part {
+pub(crate) enum PhrasePart {
     /// A word, in lower case.
     Word(String),
     /// A number.
@@ -59,7 +59,7 @@ pub(crate) enum Part {
 
 /// A rule: one form of a phrase, and its meaning.
 pub(crate) struct Rule {
-    pub parts: Vec<Part>,
+    pub parts: Vec<PhrasePart>,
     /// The meaning of the rule; all rules written on one line of the grammar share it.
     pub meaning: Arc<Expression>,
     /// The indices of the holes that the meaning does not use.
@@ -98,11 +98,11 @@ pub struct Grammar {
     /// The lines of the files.
     pub(crate) lines: Vec<RuleLine>,
     /// For each nonterminal, the rules that begin with a word, by that word, and the other rules.
-    starts: Vec<Starts>,
+    starts: Vec<RulesByStart>,
 }
 
 /// The rules that begin with a word, by that word, and the other rules.
-type Starts = (HashMap<String, Vec<usize>>, Vec<usize>);
+type RulesByStart = (HashMap<String, Vec<usize>>, Vec<usize>);
 
 /// An error in a grammar file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -185,16 +185,16 @@ impl Grammar {
                         match piece {
                             PhrasePiece::Text(text) => {
                                 parts.extend(tokens(&text).into_iter().map(|token| match token.kind {
-                                    Kind::Word(word) => Part::Word(word.to_lowercase()),
-                                    Kind::Number(n) => Part::Number(n),
-                                    Kind::Sign(sign) => Part::Sign(sign),
+                                    Kind::Word(word) => PhrasePart::Word(word.to_lowercase()),
+                                    Kind::Number(n) => PhrasePart::Number(n),
+                                    Kind::Sign(sign) => PhrasePart::Sign(sign),
                                 }));
                             }
                             PhrasePiece::Hole(hole) => {
                                 let (name, of) = hole.split_once(':').unwrap_or((&hole, &hole));
                                 let of = number(of, &mut grammar);
                                 used.push((of, file, line));
-                                parts.push(Part::Hole(name.to_owned(), of));
+                                parts.push(PhrasePart::Hole(name.to_owned(), of));
                             }
                         }
                     }
@@ -238,7 +238,7 @@ impl Grammar {
     }
 
     /// The index of a nonterminal.
-    pub(crate) fn named(&self, name: &str) -> Option<usize> {
+    pub(crate) fn nonterminal_index(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|known| known == name)
     }
 }
@@ -269,7 +269,7 @@ pub fn accepted_file() -> PathBuf {
 
 /// The accepted differences of each rule, by nonterminal and phrase: one for each meaning of the phrase. Empty if the file is
 /// missing.
-pub fn accepted() -> BTreeMap<(String, String), BTreeSet<String>> {
+pub fn accepted_differences() -> BTreeMap<(String, String), BTreeSet<String>> {
     let text = std::fs::read_to_string(accepted_file()).unwrap_or_default();
     let row = |line: &str| {
         let mut fields = line.split('\t');
@@ -284,7 +284,7 @@ pub fn accepted() -> BTreeMap<(String, String), BTreeSet<String>> {
 }
 
 /// The number of cards that use each line, from `uses.tsv` (nonterminal, phrase, number); 0 for a line that is missing there.
-pub(crate) fn uses(lines: &[RuleLine]) -> Vec<u32> {
+pub(crate) fn rule_uses(lines: &[RuleLine]) -> Vec<u32> {
     let text = std::fs::read_to_string(uses_file()).unwrap_or_default();
     let row = |line: &str| {
         let mut fields = line.split('\t');
@@ -301,25 +301,25 @@ pub fn uses_file() -> PathBuf {
 }
 
 /// The message for a rule whose meaning is invalid.
-fn no_meaning(means: &str, wrong: &ReadError) -> String {
+fn no_meaning(means: &str, wrong: &PowerReadError) -> String {
     match wrong {
-        ReadError::InvalidRust(why) => format!("`{means}` is no expression: {why}"),
-        ReadError::UnsupportedRust(_) | ReadError::UnknownWord(_) | ReadError::WrongArguments(_) => {
+        PowerReadError::InvalidRust(why) => format!("`{means}` is no expression: {why}"),
+        PowerReadError::UnsupportedRust(_) | PowerReadError::UnknownWord(_) | PowerReadError::WrongArguments(_) => {
             format!("`{means}` means nothing: {wrong}")
         }
     }
 }
 
 /// The indices of the holes that a meaning does not use.
-fn unused_holes(parts: &[Part], means: &Expression) -> Vec<usize> {
-    let is_unused = |part: &Part| matches!(part, Part::Hole(name, _) if !means.mentions(name));
+fn unused_holes(parts: &[PhrasePart], means: &Expression) -> Vec<usize> {
+    let is_unused = |part: &PhrasePart| matches!(part, PhrasePart::Hole(name, _) if !means.mentions(name));
     parts.iter().enumerate().filter(|(_, part)| is_unused(part)).map(|(place, _)| place).collect()
 }
 
-fn by_start(rules: &[Rule]) -> Starts {
-    let (mut by_word, mut others): Starts = (HashMap::new(), Vec::new());
+fn by_start(rules: &[Rule]) -> RulesByStart {
+    let (mut by_word, mut others): RulesByStart = (HashMap::new(), Vec::new());
     for (number, rule) in rules.iter().enumerate() {
-        if let Some(Part::Word(word)) = rule.parts.first() {
+        if let Some(PhrasePart::Word(word)) = rule.parts.first() {
             by_word.entry(word.clone()).or_default().push(number);
         } else {
             others.push(number);
@@ -330,13 +330,13 @@ fn by_start(rules: &[Rule]) -> Starts {
 
 /// The rules read so far, by nonterminal and phrase.
 #[derive(Default)]
-struct SeenRules(HashMap<(usize, Vec<Part>), Vec<KnownMeaning>>);
+struct SeenRules(HashMap<(usize, Vec<PhrasePart>), Vec<KnownMeaning>>);
 
 /// The meaning of a phrase, the names of its holes, and its file and line.
 struct KnownMeaning {
     means: Arc<Expression>,
     holes: Vec<String>,
-    at: (&'static str, usize),
+    location: (&'static str, usize),
 }
 
 impl SeenRules {
@@ -344,25 +344,25 @@ impl SeenRules {
     fn first_place(
         &mut self,
         of: usize,
-        parts: &[Part],
+        parts: &[PhrasePart],
         means: &Arc<Expression>,
         here: (&'static str, usize),
     ) -> (&'static str, usize) {
         let mut holes = Vec::new();
         let says = parts.iter().map(|part| match part {
-            Part::Hole(name, of) => {
+            PhrasePart::Hole(name, of) => {
                 holes.push(name.clone());
-                Part::Hole(String::new(), *of)
+                PhrasePart::Hole(String::new(), *of)
             }
-            Part::Word(_) | Part::Number(_) | Part::Sign(_) => part.clone(),
+            PhrasePart::Word(_) | PhrasePart::Number(_) | PhrasePart::Sign(_) => part.clone(),
         });
         let says = says.collect();
         let known = self.0.entry((of, says)).or_default();
         let same = known.iter().find(|it| it.means.is_alpha_equivalent(&it.holes, means, &holes));
         if let Some(same) = same {
-            return same.at;
+            return same.location;
         }
-        known.push(KnownMeaning { means: Arc::clone(means), holes, at: here });
+        known.push(KnownMeaning { means: Arc::clone(means), holes, location: here });
         here
     }
 }

@@ -68,7 +68,7 @@ impl MutationRng {
     }
 
     /// A random number below `n`.
-    pub fn below(&mut self, n: usize) -> usize {
+    pub fn random_below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let high = usize::try_from(self.0 >> 33).unwrap_or(0);
         high % n.max(1)
@@ -77,32 +77,32 @@ impl MutationRng {
 
 /// The meaning with one change; unchanged if no change is possible.
 pub(crate) fn mutated(means: &Expression, dice: &mut MutationRng) -> Expression {
-    let mut counting = Mutation { at: usize::MAX, seen: 0, dice: dice.clone() };
+    let mut counting = Mutation { target: usize::MAX, position: 0, dice: dice.clone() };
     counting.change(&mut means.clone());
     let mut mutant = means.clone();
-    Mutation { at: dice.below(counting.seen), seen: 0, dice: dice.clone() }.change(&mut mutant);
-    dice.below(2);
+    Mutation { target: dice.random_below(counting.position), position: 0, dice: dice.clone() }.change(&mut mutant);
+    dice.random_below(2);
     mutant
 }
 
 struct Mutation {
-    at: usize,
-    seen: usize,
+    target: usize,
+    position: usize,
     dice: MutationRng,
 }
 
 impl Mutation {
     /// Whether the current position is the one to change.
     fn is_here(&mut self) -> bool {
-        self.seen += 1;
-        self.seen - 1 == self.at
+        self.position += 1;
+        self.position - 1 == self.target
     }
 
     /// Another word of the row of `word`, if the current position is the one to change.
     fn similar_word(&mut self, word: &str) -> Option<String> {
         let row = SIMILAR_WORDS.iter().find(|row| row.contains(&word)).filter(|_| self.is_here())?;
         let others: Vec<&str> = row.iter().copied().filter(|other| *other != word).collect();
-        Some(others[self.dice.below(others.len())].to_owned())
+        Some(others[self.dice.random_below(others.len())].to_owned())
     }
 
     fn change_one_of(&mut self, expressions: &mut [Expression]) {
@@ -152,7 +152,7 @@ impl Mutation {
             }
             Expression::List(items) => {
                 if items.len() > 1 && self.is_here() {
-                    items.remove(self.dice.below(items.len()));
+                    items.remove(self.dice.random_below(items.len()));
                     return;
                 }
                 self.change_one_of(items);

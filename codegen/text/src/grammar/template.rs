@@ -5,7 +5,7 @@
 use cardwright_vocabulary::script::prelude::*;
 
 use super::functions::grammar_function;
-use super::{Grammar, Part as Piece, Rule};
+use super::{Grammar, PhrasePart as Piece, Rule};
 use crate::subject::Subject;
 use crate::vocabulary::expression::Expression;
 use crate::vocabulary::{ReadContext, Value, value};
@@ -35,8 +35,8 @@ impl ValueKind {
             Value::Effect(_) => Value::Effect(attach(name)),
             Value::Selector(_) => Value::Selector(marker_selector(n)),
             Value::Condition(_) => Value::Condition(named(name)),
-            Value::Per(_) => Value::Per(counter_value(marker_byte(n))),
-            Value::What(_) => Value::What(card(name)),
+            Value::Multiplier(_) => Value::Multiplier(counter_value(marker_byte(n))),
+            Value::CardSource(_) => Value::CardSource(card(name)),
             Value::Power(_) => Value::Power(twinspell(name)),
             Value::Activatable(_) => Value::Activatable(activated(name, Cost::of(Part::Exhaust))),
             Value::Progress(_) => Value::Progress(quest(Goal::Times(number), &[])),
@@ -58,10 +58,10 @@ impl ValueKind {
             Value::Class(_) => Value::Class(CardClass::ALL[from_end(CardClass::ALL.len())]),
             Value::Rarity(_) => Value::Rarity(Rarity::ALL[from_end(Rarity::ALL.len())]),
             Value::Side(_) => Value::Side(Side::Both),
-            Value::By(_) => Value::By(CardProperty::School),
+            Value::CardProperty(_) => Value::CardProperty(CardProperty::School),
             Value::Cmp(_) => Value::Cmp(Cmp::AtMost),
             Value::Resource(_) => Value::Resource(Resource::Corpses),
-            Value::Which(_) => Value::Which(CardFilter::Any),
+            Value::CardFilter(_) => Value::CardFilter(CardFilter::Any),
             Value::Set(_) => Value::Set(CardSet(9_000 + u16::try_from(n).unwrap_or(0))),
             Value::Lasts(_) => Value::Lasts(Lasts::UntilEndOfYourNextTurn),
             Value::List(_) => Value::List(self.item().map(|of| of.marker(n)).into_iter().collect()),
@@ -169,7 +169,7 @@ pub(crate) fn complete_subject() -> Subject<'static> {
     subject.next_rank = some("‹next rank›");
     subject.upgrade = some("‹upgrade›");
     subject.swap_partner = some("‹swaps›");
-    subject.titan = vec!["‹titan 1›".to_owned(), "‹titan 2›".to_owned(), "‹titan 3›".to_owned()];
+    subject.titan_abilities = vec!["‹titan 1›".to_owned(), "‹titan 2›".to_owned(), "‹titan 3›".to_owned()];
     subject.entourage = vec!["‹listed 1›".to_owned(), "‹listed 2›".to_owned()];
     subject
 }

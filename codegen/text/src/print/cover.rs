@@ -7,7 +7,7 @@ use cardwright_vocabulary::Cards;
 use cardwright_vocabulary::facts::Keywords;
 
 use super::pattern::Slots;
-use super::spelling::{Number, SpelledPiece, number_after, plural};
+use super::spelling::{GrammaticalNumber, TextPiece, number_after, plural};
 use super::template::Template;
 use super::tree::{Node, TreeId, Trees};
 use crate::grammar::Grammar;
@@ -19,7 +19,7 @@ use cardwright_data::markup::plain;
 #[derive(Debug)]
 pub(super) struct Cover<'g> {
     pub cost: u32,
-    by: CoverKind<'g>,
+    kind: CoverKind<'g>,
 }
 
 #[derive(Debug)]
@@ -47,21 +47,21 @@ pub(super) struct CoverSearch<'g, 's> {
     /// Whether to search rare forms of abilities too, because the usual ones failed.
     pub includes_rare_forms: bool,
     /// The covers found so far; `None` while the search is running.
-    pub known: HashMap<(usize, TreeId), Option<Covers<'g>>>,
+    pub cache: HashMap<(usize, TreeId), Option<Covers<'g>>>,
 }
 
 impl<'g> CoverSearch<'g, '_> {
     /// The best covers by a nonterminal, best first.
     pub fn covers(&mut self, of: usize, id: TreeId) -> Covers<'g> {
-        match self.known.get(&(of, id)) {
+        match self.cache.get(&(of, id)) {
             Some(Some(found)) => return found.clone(),
             Some(None) => return Rc::default(),
             None => {}
         }
-        self.known.insert((of, id), None);
+        self.cache.insert((of, id), None);
         let found = if self.grammar.rules[of].is_empty() { self.built_in(of, id) } else { self.by_rules(of, id) };
         let found = Rc::new(found);
-        self.known.insert((of, id), Some(found.clone()));
+        self.cache.insert((of, id), Some(found.clone()));
         found
     }
 
@@ -80,7 +80,7 @@ impl<'g> CoverSearch<'g, '_> {
             for slots in template.pattern.matches(id, &mut self.trees, slots) {
                 let worst = if found.len() < BEAM_WIDTH { u32::MAX } else { found[BEAM_WIDTH - 1].cost };
                 for (cost, holes) in self.fill_holes(template, &slots, worst) {
-                    found.push(Rc::new(Cover { cost, by: CoverKind::Template(template, holes) }));
+                    found.push(Rc::new(Cover { cost, kind: CoverKind::Template(template, holes) }));
                 }
                 found.sort_by_key(|cover| cover.cost);
                 found.truncate(BEAM_WIDTH);
@@ -122,9 +122,9 @@ impl<'g> CoverSearch<'g, '_> {
             self.subject.mentions.iter().find(|mention| mention.id == name)
         });
         let said = &template.spellings[0].pieces;
-        let places: Vec<usize> = (0..said.len()).filter(|at| matches!(said[*at], SpelledPiece::Hole(_))).collect();
+        let places: Vec<usize> = (0..said.len()).filter(|at| matches!(said[*at], TextPiece::Hole(_))).collect();
         let sign = |at: Option<usize>| {
-            if let Some(SpelledPiece::Word(_, word)) = at.and_then(|at| said.get(at)) { word.as_str() } else { "" }
+            if let Some(TextPiece::Word(_, word)) = at.and_then(|at| said.get(at)) { word.as_str() } else { "" }
         };
         let (before, behind) = (sign(places[hole].checked_sub(1)), sign(Some(places[hole] + 1)));
         match (self.grammar.names[template.holes[hole].nonterminal].as_str(), named) {
@@ -172,11 +172,11 @@ impl<'g> CoverSearch<'g, '_> {
             "n" => self.trees.as_number(id).filter(|n| *n >= 0).map(|n| CoverKind::Words(digits(n))),
             "count" => self.trees.as_number(id).filter(|n| *n >= 0).map(CoverKind::Count),
             "card" | "name" => mention().map(|it| CoverKind::Name(it.name.clone())),
-            "token" => mention().filter(|it| !it.is_foreign).map(|it| CoverKind::Name(it.name.clone())),
-            "family" => self.family(id).map(CoverKind::Name),
-            "quoted" => self.carried(text).map(|text| CoverKind::Words(format!("\"{text}\""))),
+            "token" => mention().filter(|it| !it.is_unrelated).map(|it| CoverKind::Name(it.name.clone())),
+            "family" => self.shared_name_ending(id).map(CoverKind::Name),
+            "quoted" => self.enchantment_text(text).map(|text| CoverKind::Words(format!("\"{text}\""))),
             "span" | "sentence_of_another" => {
-                let option = self.subject.options.iter().find(|(id, _)| Some(id.as_str()) == text);
+                let option = self.subject.choose_one_options.iter().find(|(id, _)| Some(id.as_str()) == text);
                 let option = option.map(|(_, text)| plain(text).trim_end_matches('.').to_owned());
                 option.or_else(|| Some(text?.strip_prefix('›')?.to_owned())).map(CoverKind::Words)
             }
@@ -195,17 +195,17 @@ impl<'g> CoverSearch<'g, '_> {
                 .map(CoverKind::Words),
             _ => None,
         };
-        by.into_iter().map(|by| Rc::new(Cover { cost: 0, by })).collect()
+        by.into_iter().map(|by| Rc::new(Cover { cost: 0, kind: by })).collect()
     }
 
     /// The text of an enchantment card.
-    fn carried(&self, id: Option<&str>) -> Option<String> {
+    fn enchantment_text(&self, id: Option<&str>) -> Option<String> {
         let (_, text) = self.subject.enchantment_texts.iter().find(|(of, _)| Some(of.as_str()) == id)?;
         Some(plain(text).replace('"', ""))
     }
 
     /// The word that the names of several tokens end with.
-    fn family(&self, id: TreeId) -> Option<String> {
+    fn shared_name_ending(&self, id: TreeId) -> Option<String> {
         let ids = self.trees.as_list(id)?;
         let mut words = ids.iter().map(|id| {
             let name = self.trees.as_text(*id)?;
@@ -217,19 +217,19 @@ impl<'g> CoverSearch<'g, '_> {
     }
 
     /// Writes the cover; `now` is the grammatical number, `space` whether a space precedes it.
-    pub fn write_cover(cover: &Cover<'g>, now: Option<Number>, space: bool, out: &mut String) {
-        match &cover.by {
+    pub fn write_cover(cover: &Cover<'g>, now: Option<GrammaticalNumber>, space: bool, out: &mut String) {
+        match &cover.kind {
             CoverKind::Count(1) => push_word(out, space, "a"),
             CoverKind::Count(n) => {
                 const WORDS: [&str; 9] = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
                 let word = usize::try_from(n - 2).ok().and_then(|at| WORDS.get(at));
                 push_word(out, space, word.map_or(&digits(*n), |word| *word));
             }
-            CoverKind::Name(name) if now == Some(Number::Plural) => push_word(out, space, &plural(name)),
+            CoverKind::Name(name) if now == Some(GrammaticalNumber::Plural) => push_word(out, space, &plural(name)),
             CoverKind::Name(name) => push_word(out, space, name),
             CoverKind::Words(words) => push_word(out, space, words),
             CoverKind::Template(template, holes) => {
-                let wanted = now.unwrap_or(Number::Singular);
+                let wanted = now.unwrap_or(GrammaticalNumber::Singular);
                 let mut fitting =
                     template.spellings.iter().filter(|it| it.number.is_none_or(|number| number == wanted));
                 let first = fitting.next().unwrap_or(&template.spellings[0]);
@@ -238,16 +238,16 @@ impl<'g> CoverSearch<'g, '_> {
                 let (mut now, mut holes) = (now, holes.iter().peekable());
                 for (at, said) in spelling.pieces.iter().enumerate() {
                     match said {
-                        SpelledPiece::Word(before, word) => {
+                        TextPiece::Word(before, word) => {
                             push_word(out, if at == 0 { space } else { *before }, word);
                             now = number_after(&word.to_lowercase(), now);
                         }
-                        SpelledPiece::Hole(before) => {
+                        TextPiece::Hole(before) => {
                             let Some(hole) = holes.next() else { continue };
                             Self::write_cover(hole, now, if at == 0 { space } else { *before }, out);
-                            now = match hole.by {
-                                CoverKind::Count(1) => Some(Number::Singular),
-                                CoverKind::Count(_) => Some(Number::Plural),
+                            now = match hole.kind {
+                                CoverKind::Count(1) => Some(GrammaticalNumber::Singular),
+                                CoverKind::Count(_) => Some(GrammaticalNumber::Plural),
                                 CoverKind::Template(..) | CoverKind::Name(_) | CoverKind::Words(_) => now,
                             };
                         }

@@ -20,7 +20,7 @@ use cardwright_data::enums::GameTag;
 use cardwright_vocabulary::Cards;
 use cardwright_vocabulary::script::Power;
 
-use crate::grammar::uses;
+use crate::grammar::rule_uses;
 use crate::read::Compiler;
 use crate::subject::Subject;
 use cover::CoverSearch;
@@ -50,7 +50,7 @@ impl<'c> Printer<'c> {
     /// A printer with the rules of a compiler.
     pub fn new(compiler: &'c Compiler) -> Self {
         let mut trees = Trees::default();
-        let uses = uses(&compiler.grammar().lines);
+        let uses = rule_uses(&compiler.grammar().lines);
         let templates = template::templates(compiler.grammar(), &uses, &mut trees);
         Self { compiler, templates, trees }
     }
@@ -77,12 +77,12 @@ impl<'c> Printer<'c> {
             subject,
             cards,
             includes_rare_forms: false,
-            known: HashMap::new(),
+            cache: HashMap::new(),
         };
         let mut printing = PrintAttempt::default();
         for searches in [false, true] {
             coverer.includes_rare_forms = searches;
-            for said in coverer.sentences(power, MAX_SENTENCES) {
+            for said in coverer.printed_sentences(power, MAX_SENTENCES) {
                 if printing.is_read_back || printing.tried.contains(&said) {
                     continue;
                 }

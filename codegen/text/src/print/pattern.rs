@@ -29,11 +29,11 @@ pub(super) enum HoleTransform {
     Same,
     Negative,
     /// The value is the only item of a list.
-    Listed,
+    OnlyItem,
     /// `minion_condition`: a kind as a condition on minions.
-    Fellow,
+    MinionCondition,
     /// `body_of`: a kind as the condition on a summoned card.
-    Body,
+    BodyCondition,
 }
 
 /// Items of a list.
@@ -100,7 +100,7 @@ impl Pattern {
             }
             Self::Changed { hole, via, marker, fields } => {
                 let value = unchanged(*marker, fields, id, trees);
-                let value = if *via == HoleTransform::Listed { trees.intern(Node::List(vec![value])) } else { value };
+                let value = if *via == HoleTransform::OnlyItem { trees.intern(Node::List(vec![value])) } else { value };
                 let loose: Vec<TreeId> = fields.iter().map(|(name, _)| *name).collect();
                 if !bind(&mut slots, *hole, value, &loose, trees) {
                     return Vec::new();
@@ -275,12 +275,12 @@ fn are_compatible(one: TreeId, other: TreeId, free: &[TreeId], trees: &Trees<'_>
 fn preimages(via: HoleTransform, id: TreeId, trees: &mut Trees<'_>) -> Vec<TreeId> {
     match via {
         HoleTransform::Same => vec![id],
-        HoleTransform::Listed => vec![trees.intern(Node::List(vec![id]))],
+        HoleTransform::OnlyItem => vec![trees.intern(Node::List(vec![id]))],
         HoleTransform::Negative => match trees.as_number(id) {
             Some(n) if n < 0 => vec![trees.intern_number(-n)],
             _ => Vec::new(),
         },
-        HoleTransform::Fellow | HoleTransform::Body => kinds(id, trees),
+        HoleTransform::MinionCondition | HoleTransform::BodyCondition => kinds(id, trees),
     }
 }
 

@@ -18,7 +18,7 @@ const MAX_COVERS: usize = 12;
 
 impl<'g> CoverSearch<'g, '_> {
     /// The texts that print the Power, best first. A cover is a choice of grammar rules that prints every part.
-    pub fn sentences(&mut self, power: &Power, most: usize) -> Vec<String> {
+    pub fn printed_sentences(&mut self, power: &Power, most: usize) -> Vec<String> {
         let mut all: Vec<(u32, Vec<Rc<Cover<'g>>>)> =
             sequences(power).iter().flat_map(|it| self.cover_all(it)).collect();
         all.sort_by_key(|(cost, _)| *cost);
@@ -47,7 +47,7 @@ impl<'g> CoverSearch<'g, '_> {
     /// The covers of all abilities in order.
     fn cover_all(&mut self, abilities: &[Power]) -> Vec<(u32, Vec<Rc<Cover<'g>>>)> {
         let forms: Vec<Vec<TreeId>> = abilities.iter().map(|ability| self.possible_forms(ability)).collect();
-        let named = |name: &str| self.grammar.named(name);
+        let named = |name: &str| self.grammar.nonterminal_index(name);
         let (ability, data, deeds) = (named("ability"), named("data"), named("deeds"));
         // The best ways to say what stands from a place on.
         let mut best: Vec<Vec<(u32, Vec<Rc<Cover<'g>>>)>> = vec![Vec::new(); forms.len() + 1];
@@ -103,8 +103,8 @@ impl<'g> CoverSearch<'g, '_> {
         let written = |given: bool| {
             let mut written = serde_json::to_value(ability).unwrap_or(Json::Null);
             inline_enchantments(&mut written, given, &enchanting);
-            marked(&mut written, self.subject);
-            numbered(&mut written);
+            replace_card_ids(&mut written, self.subject);
+            replace_growing_number(&mut written);
             written
         };
         let changed = |form: &Json, change: &dyn Fn(&mut Json)| {
@@ -177,7 +177,7 @@ fn without_remember(all: &[Power]) -> Vec<Power> {
 }
 
 /// Replaces a growing number by its placeholder; see the compiler's `marks`.
-fn numbered(json: &mut Json) {
+fn replace_growing_number(json: &mut Json) {
     if let Json::Object(fields) = json {
         let grows = fields.get("amount").is_some_and(|amount| *amount == json!({ "n": 1, "per": "Number" }));
         if grows {
@@ -209,23 +209,23 @@ fn numbered(json: &mut Json) {
             *json = json!({ "Random": { "All": all } });
             return;
         }
-        fields.values_mut().for_each(numbered);
+        fields.values_mut().for_each(replace_growing_number);
     } else if let Json::Array(items) = json {
-        items.iter_mut().for_each(numbered);
+        items.iter_mut().for_each(replace_growing_number);
     }
 }
 
 /// Replaces the ids in the card's data by the names of templates.
-fn marked(json: &mut Json, subject: &Subject<'_>) {
+fn replace_card_ids(json: &mut Json, subject: &Subject<'_>) {
     let data = [
         (subject.infused.as_ref(), "‹infused›"),
         (subject.twinspell.as_ref(), "‹twinspell›"),
         (subject.next_rank.as_ref(), "‹next rank›"),
         (subject.upgrade.as_ref(), "‹upgrade›"),
         (subject.swap_partner.as_ref(), "‹swaps›"),
-        (subject.titan.first(), "‹titan 1›"),
-        (subject.titan.get(1), "‹titan 2›"),
-        (subject.titan.get(2), "‹titan 3›"),
+        (subject.titan_abilities.first(), "‹titan 1›"),
+        (subject.titan_abilities.get(1), "‹titan 2›"),
+        (subject.titan_abilities.get(2), "‹titan 3›"),
     ];
     match json {
         Json::String(id) => {
@@ -244,7 +244,7 @@ fn marked(json: &mut Json, subject: &Subject<'_>) {
                 *items = vec!["‹listed 1›".into(), "‹listed 2›".into()];
             }
             for item in items {
-                marked(item, subject);
+                replace_card_ids(item, subject);
             }
         }
         Json::Object(fields) => {
@@ -253,7 +253,7 @@ fn marked(json: &mut Json, subject: &Subject<'_>) {
                 return;
             }
             for value in fields.values_mut() {
-                marked(value, subject);
+                replace_card_ids(value, subject);
             }
         }
         Json::Null | Json::Bool(_) | Json::Number(_) => {}

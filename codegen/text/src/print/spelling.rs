@@ -5,7 +5,7 @@ use crate::tokens::tokens;
 
 /// A piece of a phrase, and whether a space precedes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SpelledPiece {
+pub enum TextPiece {
     /// A word or sign.
     Word(bool, String),
     /// A hole.
@@ -14,7 +14,7 @@ pub enum SpelledPiece {
 
 /// The grammatical number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Number {
+pub enum GrammaticalNumber {
     /// "A minion", "it costs".
     Singular,
     /// "Minions", "they cost".
@@ -25,9 +25,9 @@ pub enum Number {
 #[derive(Clone, Debug)]
 pub struct Spelling {
     /// Its pieces.
-    pub pieces: Vec<SpelledPiece>,
+    pub pieces: Vec<TextPiece>,
     /// Its grammatical number, if another spelling has the other.
-    pub number: Option<Number>,
+    pub number: Option<GrammaticalNumber>,
 }
 
 /// Singular words with an irregular plural.
@@ -56,12 +56,12 @@ pub fn spellings(phrase: &str) -> Vec<Spelling> {
                 PhrasePiece::Text(text) => {
                     for token in tokens(&text) {
                         let before = text[..token.start].ends_with(char::is_whitespace) || (token.start == 0 && space);
-                        said.push(SpelledPiece::Word(before, text[token.start..token.end].to_owned()));
+                        said.push(TextPiece::Word(before, text[token.start..token.end].to_owned()));
                     }
                     space = text.ends_with(char::is_whitespace) || (text.is_empty() && space);
                 }
                 PhrasePiece::Hole(_) => {
-                    said.push(SpelledPiece::Hole(space));
+                    said.push(TextPiece::Hole(space));
                     space = false;
                 }
             }
@@ -74,8 +74,8 @@ pub fn spellings(phrase: &str) -> Vec<Spelling> {
 impl Spelling {
     fn words(&self) -> Vec<String> {
         let words = self.pieces.iter().filter_map(|said| match said {
-            SpelledPiece::Word(_, word) => Some(word.to_lowercase()),
-            SpelledPiece::Hole(_) => None,
+            TextPiece::Word(_, word) => Some(word.to_lowercase()),
+            TextPiece::Hole(_) => None,
         });
         words.collect()
     }
@@ -101,28 +101,34 @@ impl Spelling {
 }
 
 /// The grammatical number of a word, if another spelling has the other word in its place.
-fn number_of(word: &str, other: &str) -> Option<Number> {
+fn number_of(word: &str, other: &str) -> Option<GrammaticalNumber> {
     if NUMBER_PAIRS.contains(&(word, other)) {
-        return Some(Number::Singular);
+        return Some(GrammaticalNumber::Singular);
     }
     if NUMBER_PAIRS.contains(&(other, word)) {
-        return Some(Number::Plural);
+        return Some(GrammaticalNumber::Plural);
     }
     match (is_plural(word, other), is_plural(other, word)) {
-        (true, _) => Some(if INFLECTED_VERBS.contains(&other) { Number::Singular } else { Number::Plural }),
-        (_, true) => Some(if INFLECTED_VERBS.contains(&word) { Number::Plural } else { Number::Singular }),
+        (true, _) => {
+            Some(if INFLECTED_VERBS.contains(&other) { GrammaticalNumber::Singular } else { GrammaticalNumber::Plural })
+        }
+        (_, true) => {
+            Some(if INFLECTED_VERBS.contains(&word) { GrammaticalNumber::Plural } else { GrammaticalNumber::Singular })
+        }
         _ => None,
     }
 }
 
 /// The grammatical number of the nouns after a word.
-pub(super) fn number_after(word: &str, now: Option<Number>) -> Option<Number> {
+pub(super) fn number_after(word: &str, now: Option<GrammaticalNumber>) -> Option<GrammaticalNumber> {
     match word {
         "a" | "an" | "another" | "each" | "every" | "one" | "next" | "first" | "highest" | "lowest" => {
-            Some(Number::Singular)
+            Some(GrammaticalNumber::Singular)
         }
-        "all" | "both" | "two" => Some(Number::Plural),
-        "your" | "other" | "enemy" | "friendly" | "random" | "cards" if now.is_none() => Some(Number::Plural),
+        "all" | "both" | "two" => Some(GrammaticalNumber::Plural),
+        "your" | "other" | "enemy" | "friendly" | "random" | "cards" if now.is_none() => {
+            Some(GrammaticalNumber::Plural)
+        }
         "in" | "from" | "to" | "into" | "with" | "for" | "have" | "has" | "," | "give" | "of" => None,
         _ => now,
     }

@@ -10,7 +10,7 @@ use super::spelling::{Spelling, spellings};
 use super::tree::{Node, TreeId, Trees, json};
 use crate::grammar::functions::grammar_function;
 use crate::grammar::template::{ValueKind, complete_subject, evaluate, holes, value_kinds};
-use crate::grammar::{Grammar, Part as Piece, Rule};
+use crate::grammar::{Grammar, PhrasePart as Piece, Rule};
 use crate::subject::Subject;
 use crate::vocabulary::{ReadContext, ReadResult, Value, WordArgument, functions, value};
 
@@ -32,8 +32,8 @@ pub(super) struct Hole {
     pub nonterminal: usize,
     /// The fixed value in this template, if any.
     pub fixed_value: Option<TreeId>,
-    /// Whether the meaning uses it.
-    pub used: bool,
+    /// Whether the rule's meaning uses this hole.
+    pub is_used: bool,
 }
 
 /// The offset of the markers for second items of lists.
@@ -94,7 +94,7 @@ fn cost(uses: u32, total: f64) -> u32 {
 struct TemplateBuilder {
     sorts: Vec<Option<ValueKind>>,
     /// Whether the rules of a nonterminal have both single values and lists as meanings.
-    both: Vec<bool>,
+    has_lists_too: Vec<bool>,
     subject: Subject<'static>,
     /// The player enchantments of templates, by the number in their markers.
     enchants: RefCell<Vec<Power>>,
@@ -119,7 +119,7 @@ impl TemplateBuilder {
                 both[name] |= rules.iter().filter_map(passed).any(|of| both[of]);
             }
         }
-        Self { sorts, both, subject: complete_subject(), enchants: RefCell::default() }
+        Self { sorts, has_lists_too: both, subject: complete_subject(), enchants: RefCell::default() }
     }
 
     /// Every pattern of a rule: a hole may have one value, several, or none.
@@ -150,7 +150,11 @@ impl TemplateBuilder {
             let holes: Vec<Hole> = (0..values.len())
                 .map(|n| {
                     let fixed = fixed.filter(|(of, _)| *of == n).map(|(_, id)| id);
-                    Hole { nonterminal: of[n], fixed_value: fixed, used: fixed.is_some() || pattern.determines_hole(n) }
+                    Hole {
+                        nonterminal: of[n],
+                        fixed_value: fixed,
+                        is_used: fixed.is_some() || pattern.determines_hole(n),
+                    }
                 })
                 .collect();
             let implied = |(other, of): &(Pattern, Vec<Hole>)| {
@@ -166,7 +170,7 @@ impl TemplateBuilder {
         add(&plain, None, trees);
         let several = |n: usize| {
             let sort = self.sorts[of[n]].as_ref()?;
-            let one = sort.item().or_else(|| self.both[of[n]].then(|| sort.clone()))?;
+            let one = sort.item().or_else(|| self.has_lists_too[of[n]].then(|| sort.clone()))?;
             Some(Value::List(vec![mark(&one, n), mark(&one, n + SECOND_MARKER_OFFSET)]))
         };
         let with = |n: usize, value: Value| {
@@ -179,7 +183,8 @@ impl TemplateBuilder {
                 add(&with(n, list), None, trees);
             }
             // One thing where a list is usual.
-            if let Some(item) = self.sorts[name].as_ref().and_then(ValueKind::item).filter(|_| self.both[name]) {
+            if let Some(item) = self.sorts[name].as_ref().and_then(ValueKind::item).filter(|_| self.has_lists_too[name])
+            {
                 add(&with(n, mark(&item, n)), None, trees);
             }
             if let Some(ValueKind(Value::Condition(_))) = self.sorts[name] {
@@ -222,7 +227,7 @@ impl TemplateBuilder {
                 "colossal_with"(n: i16) => Some(Power::of(Ability::Ranks(n, "‹colossal›"))),
                 "rewards"(id: &'static str) => Some(Value::List(vec![get(card(id)).into()])),
             };
-            if let ReadResult::Made(_) = made { made } else { grammar_function(word, values, &self.subject) }
+            if let ReadResult::Value(_) = made { made } else { grammar_function(word, values, &self.subject) }
         };
         value(&rule.meaning, &ReadContext { holes: values, extra_functions: &more }).ok()
     }
@@ -267,9 +272,9 @@ impl MarkerPositions {
             let ids: Vec<TreeId> = items.iter().map(|item| trees.intern_json(&json(item))).collect();
             if let Some(first) = ids.first() {
                 self.items.push((n, *first, ids.get(1).copied()));
-                self.add_struct_marker(n, HoleTransform::Listed, *first, n, trees);
+                self.add_struct_marker(n, HoleTransform::OnlyItem, *first, n, trees);
                 if let Some(second) = ids.get(1) {
-                    self.add_struct_marker(n, HoleTransform::Listed, *second, n + SECOND_MARKER_OFFSET, trees);
+                    self.add_struct_marker(n, HoleTransform::OnlyItem, *second, n + SECOND_MARKER_OFFSET, trees);
                 }
             }
             return;
@@ -280,7 +285,7 @@ impl MarkerPositions {
             let negative = trees.intern_number(-i64::from(*number));
             self.exact.insert(negative, (n, HoleTransform::Negative));
         } else if let Value::Condition(Condition::Named(name)) = value {
-            for (by, via) in [("f", HoleTransform::Fellow), ("b", HoleTransform::Body)] {
+            for (by, via) in [("f", HoleTransform::MinionCondition), ("b", HoleTransform::BodyCondition)] {
                 let other = trees.intern_json(&json(&named(format!("{name}{by}").leak()).into()));
                 self.exact.insert(other, (n, via));
             }
@@ -308,7 +313,7 @@ impl MarkerPositions {
             return Pattern::Hole(*hole, *via);
         }
         if let Some((hole, ..)) = self.items.iter().find(|(_, first, second)| *first == id && second.is_none()) {
-            return Pattern::Hole(*hole, HoleTransform::Listed);
+            return Pattern::Hole(*hole, HoleTransform::OnlyItem);
         }
         match trees.get(id) {
             Node::Atom(_) if id == any => Pattern::Number,
@@ -354,7 +359,7 @@ impl MarkerPositions {
                 (None, Pattern::Hole(hole, HoleTransform::Same)) if all && at == 0 => {
                     items.push(ListPattern::Narrowed(hole));
                 }
-                (None, changed @ Pattern::Changed { hole, via: HoleTransform::Listed, .. }) => {
+                (None, changed @ Pattern::Changed { hole, via: HoleTransform::OnlyItem, .. }) => {
                     let two = self.items.iter().any(|(of, _, second)| *of == hole && second.is_some());
                     if !two {
                         items.push(ListPattern::One(changed));

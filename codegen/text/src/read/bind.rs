@@ -67,7 +67,7 @@ pub(crate) fn initial_antecedent(power: &Power) -> Option<SelectionSource> {
 
 /// Whether a condition refers to the antecedent.
 pub(super) fn mentions_antecedent(condition: &Condition) -> bool {
-    matches!(condition, Condition::There(_, _, which) if which.from == SelectionSource::It)
+    matches!(condition, Condition::CountOf(_, _, which) if which.from == SelectionSource::It)
 }
 
 /// Resolves every "it" in all abilities of a card.
@@ -84,7 +84,8 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
         return None;
     }
     let mut said = bind_effects(cry.effects, Antecedent::Nothing)?;
-    let single = |effect: &Effect| effect.to.is_target() || matches!(effect.to.pick, Pick::Random(1) | Pick::Most(_));
+    let single =
+        |effect: &Effect| effect.to.is_target() || matches!(effect.to.pick, Pick::Random(1) | Pick::Highest(_));
     // Of several who it was is not kept in mind.
     let [.., last] = &said[..] else { return None };
     let made = matches!(last.verb, Verb::Summon(CardSource::Named(_)) | Verb::Draw(_))
@@ -176,7 +177,7 @@ fn event_antecedent(event: &EventPattern, when: &Condition) -> Antecedent {
     // "After an enemy minion deals 3 or more damage, destroy it": the one that deals it.
     let deals = event.kind == EventKind::Damage && !event.object.is_always() && event.object != Condition::Itself;
     let somebody = !matches!(event.subject.from, SelectionSource::This | SelectionSource::At(_, Place::Player));
-    let kills = matches!(when, Condition::There(_, _, which) if which.that[0] == DEAD);
+    let kills = matches!(when, Condition::CountOf(_, _, which) if which.that[0] == DEAD);
     if attacked && at_hero && event.subject.from != SelectionSource::This {
         // "When a minion attacks your hero, destroy it": the one that attacks.
         return Antecedent::Event(SelectionSource::Who);
@@ -291,7 +292,7 @@ fn bind_effects(all: &[Effect], first: Antecedent) -> Option<Vec<Effect>> {
     let mut bound = Vec::new();
     for effect in all {
         let mut effect = *effect;
-        if effect.amount.per == Multiplier::Done && !bound.is_empty() && !bound.iter().any(counts_result) {
+        if effect.amount.per == Multiplier::LastAmount && !bound.is_empty() && !bound.iter().any(counts_result) {
             return None;
         }
         // After "summon a copy of it" it is the copy that is spoken of: "It costs (1)."
@@ -513,7 +514,7 @@ fn bind_what(it: CardSource, now: Antecedent) -> Option<CardSource> {
 }
 
 fn bind_condition(it: Condition, now: Antecedent) -> Option<Condition> {
-    let Condition::There(cmp, n, which) = it else { return Some(it) };
+    let Condition::CountOf(cmp, n, which) = it else { return Some(it) };
     let bound = bind_selector(*which, now)?;
-    Some(if bound == *which { it } else { Condition::There(cmp, n, Box::leak(Box::new(bound))) })
+    Some(if bound == *which { it } else { Condition::CountOf(cmp, n, Box::leak(Box::new(bound))) })
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use cardwright_data::enums::{CardClass, Race, Rarity, SpellSchool};
 use cardwright_vocabulary::facts::Keywords;
 
-use crate::grammar::{Grammar, Part};
+use crate::grammar::{Grammar, PhrasePart};
 use crate::subject::Mention;
 use crate::tokens::{Kind, Token, tokens};
 use crate::vocabulary::Value;
@@ -45,13 +45,13 @@ pub(super) struct Chart<'g, 't> {
     words: Vec<String>,
     mentions: &'t [Mention],
     /// The words of each mentioned name.
-    named: Vec<Vec<String>>,
-    known: Vec<ChartEntry>,
+    name_words: Vec<Vec<String>>,
+    cache: Vec<ChartEntry>,
     /// Whether to record expected phrases, for messages.
     diagnoses: bool,
     /// The furthest token index reached; `wanted` has the expected phrases there.
     pub furthest_token: usize,
-    pub wanted: Vec<String>,
+    pub expected: Vec<String>,
 }
 
 impl<'g, 't> Chart<'g, 't> {
@@ -62,7 +62,18 @@ impl<'g, 't> Chart<'g, 't> {
         let named = mentions.iter().map(|mention| name_words(&mention.name)).collect();
         let known = vec![ChartEntry::Nothing; grammar.names.len() * (tokens.len() + 1)];
         let wanted = Vec::new();
-        Self { grammar, text, tokens, words, mentions, named, known, diagnoses: false, furthest_token: 0, wanted }
+        Self {
+            grammar,
+            text,
+            tokens,
+            words,
+            mentions,
+            name_words: named,
+            cache: known,
+            diagnoses: false,
+            furthest_token: 0,
+            expected: wanted,
+        }
     }
 
     /// Records the phrases that could continue the text where parsing stops. Words that no rule reads count as such places.
@@ -101,12 +112,12 @@ impl<'g, 't> Chart<'g, 't> {
         }
         if at > self.furthest_token {
             self.furthest_token = at;
-            self.wanted.clear();
+            self.expected.clear();
         }
-        if at == self.furthest_token && self.wanted.len() < 40 {
+        if at == self.furthest_token && self.expected.len() < 40 {
             let what = what();
-            if !self.wanted.contains(&what) {
-                self.wanted.push(what);
+            if !self.expected.contains(&what) {
+                self.expected.push(what);
             }
         }
     }
@@ -114,15 +125,15 @@ impl<'g, 't> Chart<'g, 't> {
     /// Every reading of a nonterminal at a position.
     pub fn read(&mut self, of: usize, at: usize) -> Readings {
         let place = at * self.grammar.names.len() + of;
-        match &self.known[place] {
+        match &self.cache[place] {
             ChartEntry::Read(found) => return found.clone(),
             ChartEntry::Open => return Rc::default(),
             ChartEntry::Nothing => {}
         }
-        self.known[place] = ChartEntry::Open;
+        self.cache[place] = ChartEntry::Open;
         let found = if self.grammar.rules[of].is_empty() { self.built_in(of, at) } else { self.rules(of, at) };
         let found = Rc::new(found);
-        self.known[place] = ChartEntry::Read(found.clone());
+        self.cache[place] = ChartEntry::Read(found.clone());
         found
     }
 
@@ -137,7 +148,8 @@ impl<'g, 't> Chart<'g, 't> {
         for number in numbers {
             let rule = &grammar.rules[of][number];
             // Most rules begin with a word that is not there.
-            if let Some(plain @ (Part::Word(_) | Part::Number(_) | Part::Sign(_))) = rule.parts.first()
+            if let Some(plain @ (PhrasePart::Word(_) | PhrasePart::Number(_) | PhrasePart::Sign(_))) =
+                rule.parts.first()
                 && !self.matches_part(plain, at)
             {
                 self.note_expected(at, || part_text(plain));
@@ -147,7 +159,7 @@ impl<'g, 't> Chart<'g, 't> {
             for (place, part) in rule.parts.iter().enumerate() {
                 let mut next = Vec::new();
                 for (here, holes) in partial {
-                    if let Part::Hole(_, of) = part {
+                    if let PhrasePart::Hole(_, of) = part {
                         for (end, tree) in self.read(*of, here).iter() {
                             let mut holes = holes.clone();
                             holes.push((place, tree.clone()));
@@ -173,14 +185,14 @@ impl<'g, 't> Chart<'g, 't> {
         found
     }
 
-    fn matches_part(&self, part: &Part, at: usize) -> bool {
+    fn matches_part(&self, part: &PhrasePart, at: usize) -> bool {
         let Some(token) = self.tokens.get(at) else { return false };
         match part {
-            Part::Word(word) => matches!(token.kind, Kind::Word(_)) && self.words[at] == *word,
-            Part::Number(n) => token.kind == Kind::Number(*n),
-            Part::Sign('\'') => matches!(token.kind, Kind::Sign('\'' | '’')),
-            Part::Sign(sign) => token.kind == Kind::Sign(*sign),
-            Part::Hole(..) => false,
+            PhrasePart::Word(word) => matches!(token.kind, Kind::Word(_)) && self.words[at] == *word,
+            PhrasePart::Number(n) => token.kind == Kind::Number(*n),
+            PhrasePart::Sign('\'') => matches!(token.kind, Kind::Sign('\'' | '’')),
+            PhrasePart::Sign(sign) => token.kind == Kind::Sign(*sign),
+            PhrasePart::Hole(..) => false,
         }
     }
 
@@ -256,30 +268,30 @@ impl<'g, 't> Chart<'g, 't> {
     /// A card by its name; a token also by the end of its name, or by description.
     fn card(&self, at: usize, token: bool) -> Vec<(usize, Value)> {
         let mut found: Vec<(usize, Value)> = Vec::new();
-        let mut mentioned = self.mentions.iter().zip(&self.named);
+        let mut mentioned = self.mentions.iter().zip(&self.name_words);
         let own =
-            mentioned.any(|(mention, words)| !mention.is_foreign && self.names_own_token(at, mention, words, token));
+            mentioned.any(|(mention, words)| !mention.is_unrelated && self.names_own_token(at, mention, words, token));
         let mut add = |end: usize, id: &str| {
             found.push((end, Value::Text(id.to_owned().leak())));
         };
-        for (mention, words) in self.mentions.iter().zip(&self.named) {
+        for (mention, words) in self.mentions.iter().zip(&self.name_words) {
             if let Some(end) = self.match_words(at, words) {
                 // What is the card's own is meant, not another of the name.
-                if !mention.is_foreign || !own {
+                if !mention.is_unrelated || !own {
                     add(end, &mention.id);
                 }
                 continue;
             }
-            if !token || mention.is_foreign {
+            if !token || mention.is_unrelated {
                 continue;
             }
             if let Some(end) = self.partial_name_end(at, mention, words) {
                 // Of two that look the same and are called so, nobody knows which one is meant.
                 let twin = |(other, words): (&Mention, &Vec<String>)| {
-                    let alike = !other.is_foreign && other.name != mention.name && other.looks_like(mention);
+                    let alike = !other.is_unrelated && other.name != mention.name && other.looks_like(mention);
                     alike && self.partial_name_end(at, other, words) == Some(end)
                 };
-                if !self.mentions.iter().zip(&self.named).any(twin) {
+                if !self.mentions.iter().zip(&self.name_words).any(twin) {
                     add(end, &mention.id);
                 }
             }
@@ -293,7 +305,11 @@ impl<'g, 't> Chart<'g, 't> {
         let is_one = |words: &Vec<String>| {
             words.len() > 1 && words.last().is_some_and(|last| last == word || is_plural(word, last))
         };
-        let own = self.mentions.iter().zip(&self.named).filter(|(mention, words)| !mention.is_foreign && is_one(words));
+        let own = self
+            .mentions
+            .iter()
+            .zip(&self.name_words)
+            .filter(|(mention, words)| !mention.is_unrelated && is_one(words));
         let ids: Vec<Value> = own.map(|(mention, _)| Value::Text(mention.id.clone().leak())).collect();
         (ids.len() > 1).then_some((at + 1, Value::List(ids)))
     }
@@ -316,7 +332,7 @@ impl<'g, 't> Chart<'g, 't> {
 
     /// Cards by their common name: the first card with this name.
     fn name(&self, at: usize) -> Option<(usize, Value)> {
-        let all = self.mentions.iter().zip(&self.named);
+        let all = self.mentions.iter().zip(&self.name_words);
         let is_race = |mention: &Mention| Race::ALL.iter().any(|race| race.title() == mention.name);
         all.filter(|(mention, _)| !is_race(mention))
             .find_map(|(mention, words)| Some((self.match_words(at, words)?, Value::Text(mention.id.clone().leak()))))
@@ -357,12 +373,12 @@ static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases {
     rarities: Rarity::ALL.iter().map(|it| name_words(it.title())).collect(),
 });
 
-fn part_text(part: &Part) -> String {
+fn part_text(part: &PhrasePart) -> String {
     match part {
-        Part::Word(word) => word.clone(),
-        Part::Number(n) => n.to_string(),
-        Part::Sign(sign) => sign.to_string(),
-        Part::Hole(name, _) => format!("<{name}>"),
+        PhrasePart::Word(word) => word.clone(),
+        PhrasePart::Number(n) => n.to_string(),
+        PhrasePart::Sign(sign) => sign.to_string(),
+        PhrasePart::Hole(name, _) => format!("<{name}>"),
     }
 }
 

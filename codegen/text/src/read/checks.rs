@@ -1,5 +1,5 @@
 //! Checks of a reading: by the data of the tokens that it names, and by what no card does.
-use crate::grammar::{Part, Rule};
+use crate::grammar::{PhrasePart, Rule};
 use crate::subject::{Mention, Subject};
 use crate::vocabulary::{Value, WordArgument};
 use cardwright_data::enums::{CardType, GameTag};
@@ -8,7 +8,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 /// Whether the data of the tokens that a rule names has what the rule says of them and its meaning leaves out: "two 2/3
 /// Treants with Taunt" are tokens with 2 Attack, 3 Health and Taunt; of "a card that deals 2 damage" its text says so.
-pub fn data_agrees<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, subject: &Subject<'_>) -> bool {
+pub fn tokens_agree<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, subject: &Subject<'_>) -> bool {
     let holes: Vec<(usize, &Value)> = holes.collect();
     let unused = |place: usize| rule.unused.contains(&place);
     let at = |place: usize| holes.iter().find(|(of, _)| *of == place).map(|(_, value)| *value);
@@ -24,7 +24,7 @@ pub fn data_agrees<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Valu
     rule.unused.iter().all(|place| {
         let Some(value) = at(*place) else { return true };
         if let Value::Number(attack) = value
-            && rule.parts.get(place + 1) == Some(&Part::Sign('/'))
+            && rule.parts.get(place + 1) == Some(&PhrasePart::Sign('/'))
             && unused(place + 2)
             && let Some(Value::Number(health)) = at(place + 2)
         {
@@ -48,11 +48,12 @@ pub fn data_agrees<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Valu
 /// Whether a token's text and numbers are what another card says of it.
 fn token_matches(token: &Mention, said: &str) -> bool {
     let stats = token.stats.map_or_else(String::new, |(attack, health)| format!(" {attack}/{health}"));
-    crate::content::data_agrees(said, &format!("{}{stats}", token.text))
+    crate::content::description_agrees(said, &format!("{}{stats}", token.text))
 }
 
-/// Whether a card is to be summoned that cannot stand on the board: "an Animal Companion" is one of three, and no spell.
-pub fn summons_spells(power: &Power, cards: &Cards) -> bool {
+/// Whether the text would summon a spell, which means that it was misread: "an Animal Companion" is one of three minions, not
+/// the spell.
+pub fn summons_spell(power: &Power, cards: &Cards) -> bool {
     power.blocks().into_iter().flatten().any(|effect| {
         let Verb::Summon(CardSource::Named(id)) = effect.verb else { return false };
         cards.by_id(id).is_some_and(|card| cards.get(card).card_type == CardType::Spell)

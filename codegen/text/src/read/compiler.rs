@@ -22,8 +22,8 @@ use super::NotRead;
 use super::bind::bind_all;
 use super::chart::{Chart, ParseTree};
 use super::checks::{
-    asks_impossible_attack, data_agrees, has_two_targets, omits_recipient, repeats_other_keyword, spell_gains_stats,
-    summons_spells,
+    asks_impossible_attack, has_two_targets, omits_recipient, repeats_other_keyword, spell_gains_stats, summons_spell,
+    tokens_agree,
 };
 use super::combine::{attack_with_hero, join_with_previous, merge_conditions};
 use super::marks::{printed_form, with_number_lookup, with_placeholder};
@@ -31,7 +31,7 @@ use super::normalize::{name_tokens_by_kind, with_turns, without_markup};
 use crate::content::{content_words, contradictions, word_distance};
 use crate::grammar::check::{self, MutationReport};
 use crate::grammar::functions::grammar_function;
-use crate::grammar::{Grammar, GrammarError, Part, RuleLine};
+use crate::grammar::{Grammar, GrammarError, PhrasePart, RuleLine};
 use crate::subject::Subject;
 use crate::vocabulary::{ReadContext, Value, WordArgument, value};
 use cardwright_data::markup::plain;
@@ -54,9 +54,9 @@ const MAX_READINGS: usize = 256;
 struct Reading {
     power: Power,
     /// The number of named cards that are not the card's own.
-    foreign_cards: usize,
+    unrelated_cards: usize,
     /// The sum of the ranks of the named cards among the mentions; the likeliest have low ranks.
-    rank: usize,
+    mention_rank: usize,
     /// The number of content words in which the text and the Power in plain English differ.
     word_distance: usize,
     /// The number of rules applied.
@@ -68,7 +68,7 @@ struct Reading {
 impl Reading {
     /// The cost of a reading; the cheapest one is chosen.
     const fn cost(&self) -> (usize, usize, usize, usize) {
-        (self.foreign_cards, self.rules, self.word_distance, self.rank)
+        (self.unrelated_cards, self.rules, self.word_distance, self.mention_rank)
     }
 }
 
@@ -76,7 +76,7 @@ impl Reading {
 #[derive(Clone)]
 struct TextItem {
     from: usize,
-    to: usize,
+    end: usize,
     kind: ItemKind,
     tree: Rc<ParseTree>,
 }
@@ -115,7 +115,7 @@ impl Compiler {
     }
 
     fn with(grammar: Grammar) -> Self {
-        let named = |name: &str| grammar.named(name).unwrap_or(usize::MAX);
+        let named = |name: &str| grammar.nonterminal_index(name).unwrap_or(usize::MAX);
         Self {
             ability: named("ability"),
             keywords: named("keywords"),
@@ -192,7 +192,7 @@ impl Compiler {
             let mut chart = Chart::new(&self.grammar, &text, &subject.mentions).with_diagnostics();
             self.split_items(&mut chart, subject);
             let rest = chart.text_from(chart.furthest_token).to_owned();
-            return Err(NotRead::ExpectedPhrases { rest, wanted: std::mem::take(&mut chart.wanted) });
+            return Err(NotRead::ExpectedPhrases { rest, wanted: std::mem::take(&mut chart.expected) });
         }
         if readings.is_empty() {
             return Err(NotRead::UnderstoodUpTo(chart.text_from(chart.furthest_token).to_owned()));
@@ -205,7 +205,7 @@ impl Compiler {
             else {
                 continue;
             };
-            if summons_spells(&power, cards) {
+            if summons_spell(&power, cards) {
                 continue;
             }
             let Some(told) = self.meaning(&items, subject, false).and_then(|power| with_number_lookup(&power, &text))
@@ -215,7 +215,7 @@ impl Compiler {
             let said: Vec<&str> = items
                 .iter()
                 .filter(|item| !matches!(item.kind, ItemKind::Keywords | ItemKind::Data))
-                .map(|item| chart.between(item.from, item.to))
+                .map(|item| chart.between(item.from, item.end))
                 .collect();
             let (said, plain) = (printed_form(&said.join(" ")), explain.power(&told));
             let contradictions = contradictions(&said, &plain);
@@ -231,8 +231,8 @@ impl Compiler {
             let (foreign, rank) = named_cards(&power, subject);
             let reading = Reading {
                 power,
-                foreign_cards: foreign,
-                rank,
+                unrelated_cards: foreign,
+                mention_rank: rank,
                 word_distance: far,
                 rules: lines.len(),
                 lines: lines.into_iter().collect(),
@@ -311,7 +311,7 @@ impl Compiler {
                         }
                     }
                     let mut items = items.clone();
-                    items.push(TextItem { from: at, to, kind, tree: tree.clone() });
+                    items.push(TextItem { from: at, end: to, kind, tree: tree.clone() });
                     open.push((end, items));
                 }
             }
@@ -329,8 +329,8 @@ impl Compiler {
 
     /// Whether the card's tags confirm the keywords that a text lists.
     fn tags_confirm(&self, tree: &ParseTree, subject: &Subject<'_>) -> bool {
-        const FORMS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
-        let has_form = subject.tags.iter().any(|(tag, n)| FORMS.contains(tag) && *n > 0);
+        const FORM_TAGS: [GameTag; 2] = [GameTag::FORGES_INTO, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID];
+        let has_form = subject.tags.iter().any(|(tag, n)| FORM_TAGS.contains(tag) && *n > 0);
         let Some(Value::List(keywords)) = self.value(tree, subject) else { return false };
         keywords.iter().all(|keyword| {
             let Value::Modifier(modifier) = keyword else { return false };
@@ -413,12 +413,12 @@ impl Compiler {
                 let filled: Option<Vec<(&str, Value)>> = holes
                     .iter()
                     .map(|(place, tree)| {
-                        let Part::Hole(name, _) = &rule.parts[*place] else { return None };
+                        let PhrasePart::Hole(name, _) = &rule.parts[*place] else { return None };
                         Some((name.as_str(), self.value(tree, subject)?))
                     })
                     .collect();
                 let filled = filled?;
-                if !data_agrees(
+                if !tokens_agree(
                     rule,
                     holes.iter().map(|(place, _)| *place).zip(filled.iter().map(|(_, value)| value)),
                     subject,
@@ -446,5 +446,5 @@ impl Compiler {
 fn named_cards(power: &Power, subject: &Subject<'_>) -> (usize, usize) {
     let named: BTreeSet<&str> = power.card_refs().into_iter().map(CardRef::id).collect();
     let places = || subject.mentions.iter().enumerate().filter(|(_, mention)| named.contains(mention.id.as_str()));
-    (places().filter(|(_, mention)| mention.is_foreign).count(), places().map(|(place, _)| place).sum())
+    (places().filter(|(_, mention)| mention.is_unrelated).count(), places().map(|(place, _)| place).sum())
 }

@@ -123,7 +123,7 @@ pub(super) fn name_tokens_by_kind(text: &str, mentions: &[Mention]) -> String {
         let stats = words[at].split_once('/').and_then(|(a, b)| Some((a.parse::<i64>().ok()?, b.parse::<i64>().ok()?)));
         at += 1;
         let Some(stats) = stats else { continue };
-        let of_these = || mentions.iter().filter(|mention| !mention.is_foreign && mention.stats == Some(stats));
+        let of_these = || mentions.iter().filter(|mention| !mention.is_unrelated && mention.stats == Some(stats));
         let mut kinds: Vec<&str> = of_these().filter_map(Mention::kind).collect();
         kinds.dedup();
         let ([kind], 1..) = (&kinds[..], of_these().count()) else { continue };

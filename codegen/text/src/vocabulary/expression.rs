@@ -3,7 +3,7 @@ use std::fmt;
 
 use syn::{Expr, Lit, UnOp};
 
-use super::ReadError;
+use super::PowerReadError;
 
 /// An expression, without references and parentheses that do not change the meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,20 +29,21 @@ impl Expression {
     ///
     /// # Errors
     /// No Rust; an expression that no Power needs.
-    pub(crate) fn parse(source: &str) -> Result<Self, ReadError> {
-        let expression: Expr = syn::parse_str(source).map_err(|error| ReadError::InvalidRust(error.to_string()))?;
+    pub(crate) fn parse(source: &str) -> Result<Self, PowerReadError> {
+        let expression: Expr =
+            syn::parse_str(source).map_err(|error| PowerReadError::InvalidRust(error.to_string()))?;
         Self::of(&expression)
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "the enums of syn: Powers need only some expressions")]
-    fn of(expression: &Expr) -> Result<Self, ReadError> {
+    fn of(expression: &Expr) -> Result<Self, PowerReadError> {
         match expression {
             Expr::Lit(lit) => match &lit.lit {
                 Lit::Int(n) => {
-                    n.base10_parse().map(Self::Number).map_err(|error| ReadError::InvalidRust(error.to_string()))
+                    n.base10_parse().map(Self::Number).map_err(|error| PowerReadError::InvalidRust(error.to_string()))
                 }
                 Lit::Str(text) => Ok(Self::Text(text.value().leak())),
-                _ => Err(ReadError::UnsupportedRust("a literal")),
+                _ => Err(PowerReadError::UnsupportedRust("a literal")),
             },
             Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
                 Ok(Self::Negative(Box::new(Self::of(&unary.expr)?)))
@@ -52,18 +53,18 @@ impl Expression {
             Expr::Array(array) => Ok(Self::List(Self::all(&array.elems)?)),
             Expr::Path(path) => Ok(Self::Name(name_of(&path.path))),
             Expr::Call(call) => {
-                let Expr::Path(path) = &*call.func else { return Err(ReadError::UnsupportedRust("a call")) };
+                let Expr::Path(path) = &*call.func else { return Err(PowerReadError::UnsupportedRust("a call")) };
                 Ok(Self::Call(name_of(&path.path), Self::all(&call.args)?))
             }
             Expr::MethodCall(call) => {
                 let receiver = Box::new(Self::of(&call.receiver)?);
                 Ok(Self::Method(receiver, call.method.to_string(), Self::all(&call.args)?))
             }
-            _ => Err(ReadError::UnsupportedRust("an expression")),
+            _ => Err(PowerReadError::UnsupportedRust("an expression")),
         }
     }
 
-    fn all<'e>(expressions: impl IntoIterator<Item = &'e Expr>) -> Result<Vec<Self>, ReadError> {
+    fn all<'e>(expressions: impl IntoIterator<Item = &'e Expr>) -> Result<Vec<Self>, PowerReadError> {
         expressions.into_iter().map(Self::of).collect()
     }
 

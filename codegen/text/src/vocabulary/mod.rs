@@ -18,7 +18,7 @@ use expression::Expression;
 
 /// The reason why an expression is invalid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ReadError {
+pub enum PowerReadError {
     /// The expression is not valid Rust.
     #[error("no Rust expression: {0}")]
     InvalidRust(String),
@@ -64,19 +64,22 @@ pub(crate) struct ReadContext<'a> {
 }
 
 /// The Power of an expression.
-pub fn power(source: &str) -> Result<Power, ReadError> {
+pub fn power(source: &str) -> Result<Power, PowerReadError> {
     let env = ReadContext { holes: &[], extra_functions: &|_, _| ReadResult::Unknown };
-    Power::take(&value(&Expression::parse(source)?, &env)?).ok_or_else(|| ReadError::WrongArguments(source.to_owned()))
+    Power::take(&value(&Expression::parse(source)?, &env)?)
+        .ok_or_else(|| PowerReadError::WrongArguments(source.to_owned()))
 }
 
 /// The value of an expression.
-pub(crate) fn value(expression: &Expression, env: &ReadContext<'_>) -> Result<Value, ReadError> {
+pub(crate) fn value(expression: &Expression, env: &ReadContext<'_>) -> Result<Value, PowerReadError> {
     let all = |arguments: &[Expression]| arguments.iter().map(|it| value(it, env)).collect::<Result<Vec<_>, _>>();
     match expression {
         Expression::Number(n) => Ok(Value::Number(*n)),
         Expression::Text(text) => Ok(Value::Text(text)),
         Expression::Negative(inner) => {
-            let Value::Number(n) = value(inner, env)? else { return Err(ReadError::WrongArguments("-".to_owned())) };
+            let Value::Number(n) = value(inner, env)? else {
+                return Err(PowerReadError::WrongArguments("-".to_owned()));
+            };
             Ok(Value::Number(-n))
         }
         Expression::List(items) => all(items).map(Value::List),
@@ -88,14 +91,14 @@ pub(crate) fn value(expression: &Expression, env: &ReadContext<'_>) -> Result<Va
             let values = all(arguments)?;
             match (env.extra_functions)(word, &values) {
                 ReadResult::Unknown => word_value(word, read::word(word, Some(&values))),
-                added @ (ReadResult::Made(_) | ReadResult::Unfit) => word_value(word, added),
+                added @ (ReadResult::Value(_) | ReadResult::WrongArguments) => word_value(word, added),
             }
         }
         Expression::Method(receiver, word, arguments) => {
             let values = all(arguments)?;
             match read::method(&value(receiver, env)?, word, &values) {
-                ReadResult::Unknown => Err(ReadError::UnknownWord(format!(".{word}"))),
-                read @ (ReadResult::Made(_) | ReadResult::Unfit) => word_value(word, read),
+                ReadResult::Unknown => Err(PowerReadError::UnknownWord(format!(".{word}"))),
+                read @ (ReadResult::Value(_) | ReadResult::WrongArguments) => word_value(word, read),
             }
         }
     }
@@ -103,14 +106,14 @@ pub(crate) fn value(expression: &Expression, env: &ReadContext<'_>) -> Result<Va
 
 /// The value of a name without arguments.
 fn constant(name: &str) -> ReadResult {
-    if name == "u8::MAX" { ReadResult::Made(Box::new(i16::from(u8::MAX).into())) } else { read::word(name, None) }
+    if name == "u8::MAX" { ReadResult::Value(Box::new(i16::from(u8::MAX).into())) } else { read::word(name, None) }
 }
 
 /// The value of a word, or the reason why it is invalid.
-fn word_value(word: &str, read: ReadResult) -> Result<Value, ReadError> {
+fn word_value(word: &str, read: ReadResult) -> Result<Value, PowerReadError> {
     match read {
-        ReadResult::Made(value) => Ok(*value),
-        ReadResult::Unknown => Err(ReadError::UnknownWord(word.to_owned())),
-        ReadResult::Unfit => Err(ReadError::WrongArguments(word.to_owned())),
+        ReadResult::Value(value) => Ok(*value),
+        ReadResult::Unknown => Err(PowerReadError::UnknownWord(word.to_owned())),
+        ReadResult::WrongArguments => Err(PowerReadError::WrongArguments(word.to_owned())),
     }
 }

@@ -23,7 +23,7 @@ pub fn position_json(game: &Game) -> Value {
         json!({
             "hero": side.hero.map(body),
             "armor": side.hero.map(|hero| game[hero].armor),
-            "power": side.power.map(|power| json!({ "card": card(game, power), "used": game[power].exhausted })),
+            "power": side.hero_power.map(|power| json!({ "card": card(game, power), "used": game[power].exhausted })),
             "weapon": side.weapon.map(body),
             "mana": side.mana(),
             "crystals": side.crystals,

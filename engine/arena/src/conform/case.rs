@@ -21,8 +21,8 @@ pub struct Case {
     /// The visible state before the action.
     pub before: Before,
     /// The outcomes of random and players' choices.
-    #[serde(default)]
-    pub forced: RecordedOutcomes,
+    #[serde(rename = "forced", default)]
+    pub outcomes: RecordedOutcomes,
     /// The blocks that resolved, in order.
     #[serde(default)]
     pub blocks: Vec<Block>,
@@ -30,26 +30,26 @@ pub struct Case {
     #[serde(default)]
     pub after: After,
     /// The reliability of the case's data.
-    #[serde(default)]
-    pub flags: EvidenceFlags,
+    #[serde(rename = "flags", default)]
+    pub evidence: EvidenceFlags,
     /// The moment when each card in play was first seen there.
     #[serde(skip)]
     pub first_seen: BTreeMap<u16, FirstSeen>,
     /// The cards in hands that Echo created, as earlier cases of the recording show.
     #[serde(skip)]
-    pub echoes: BTreeSet<u16>,
+    pub echo_cards: BTreeSet<u16>,
     /// The cards that entered a hand this turn, as earlier cases of the recording show.
     #[serde(skip)]
     pub new_in_hand: BTreeSet<u16>,
     /// Whether earlier cases of the recording show which cards entered a hand this turn.
     #[serde(skip)]
-    pub tells_new_in_hand: bool,
+    pub knows_new_in_hand: bool,
     /// The minions in play whose controller has cast a spell since they entered play, as earlier cases of the recording show.
     #[serde(skip)]
     pub saw_spell: BTreeSet<u16>,
     /// The tags that the recorder writes at all. An entity without one of these tags has the value 0.
     #[serde(skip)]
-    pub recorded: Rc<BTreeSet<String>>,
+    pub recorded_tags: Rc<BTreeSet<String>>,
 }
 
 impl Case {
@@ -61,14 +61,14 @@ impl Case {
 
     /// Whether an entity existed before the action, so that its number means the same in the recording and in the engine.
     pub fn was_known(&self, entity: u16) -> bool {
-        self.before.ents.contains_key(&entity) || self.forced.draws.iter().any(|draw| draw.0 == entity)
+        self.before.entities.contains_key(&entity) || self.outcomes.draws.iter().any(|draw| draw.0 == entity)
     }
 
     /// The copies of the played card that Echo creates. In the client their creator is the player.
     pub fn echo_copies(&self) -> impl Iterator<Item = u16> {
         let is_player = |number| self.before.players.values().any(|tags| Some(tags.int("entity")) == number);
         let card = self.action.card.as_deref().filter(|_| self.kind == Kind::Play);
-        let copies = self.forced.created.iter().filter(move |(_, copy, zone, _, creator)| {
+        let copies = self.outcomes.created.iter().filter(move |(_, copy, zone, _, creator)| {
             let in_hand = zone.as_str() == Some("HAND");
             card.is_some() && copy.as_deref() == card && in_hand && is_player(number(creator))
         });
@@ -90,8 +90,8 @@ pub struct FirstSeen {
 pub struct Arrivals {
     recording: String,
     cases: u32,
-    since: BTreeMap<u16, FirstSeen>,
-    echoes: BTreeSet<u16>,
+    arrived: BTreeMap<u16, FirstSeen>,
+    echo_cards: BTreeSet<u16>,
     /// The turn of the last case.
     turn: Option<i32>,
     /// The cards in hands before the last case of an earlier turn.
@@ -112,7 +112,7 @@ impl Arrivals {
         }
         self.cases += 1;
         let in_hand = |tags: &Tags| tags.text("ZONE") == "HAND";
-        let held = || case.before.ents.iter().filter(|(_, tags)| in_hand(tags)).map(|(entity, _)| *entity);
+        let held = || case.before.entities.iter().filter(|(_, tags)| in_hand(tags)).map(|(entity, _)| *entity);
         let turn = case.before.game.int("TURN");
         // Before the turn's first case the cards of its start have come; those held before the turn ended are older.
         if self.turn.is_some_and(|last| last != turn) {
@@ -120,29 +120,30 @@ impl Arrivals {
             self.hand_last_turn = std::mem::take(&mut self.hand_last_case);
         }
         self.turn = Some(turn);
-        case.tells_new_in_hand = self.is_consecutive_turn;
+        case.knows_new_in_hand = self.is_consecutive_turn;
         if self.is_consecutive_turn {
             case.new_in_hand = held().filter(|entity| !self.hand_last_turn.contains(entity)).collect();
         }
         self.hand_last_case = held().collect();
         let in_play = |tags: &Tags| matches!(tags.text("ZONE"), "PLAY" | "SECRET");
-        self.since.retain(|entity, _| case.before.ents.get(entity).is_some_and(in_play));
+        self.arrived.retain(|entity, _| case.before.entities.get(entity).is_some_and(in_play));
         let now = FirstSeen { case: self.cases, turn: case.before.game.int("TURN") };
-        for (entity, _) in case.before.ents.iter().filter(|(_, tags)| in_play(tags)) {
-            self.since.entry(*entity).or_insert(now);
+        for (entity, _) in case.before.entities.iter().filter(|(_, tags)| in_play(tags)) {
+            self.arrived.entry(*entity).or_insert(now);
         }
-        case.first_seen.clone_from(&self.since);
-        self.saw_spell.retain(|entity| case.before.ents.get(entity).is_some_and(in_play));
+        case.first_seen.clone_from(&self.arrived);
+        self.saw_spell.retain(|entity| case.before.entities.get(entity).is_some_and(in_play));
         case.saw_spell.clone_from(&self.saw_spell);
-        let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
+        let actor = case.action.actor.and_then(|actor| case.before.entities.get(&actor));
         if let Some(spell) = actor.filter(|actor| case.kind == Kind::Play && actor.text("CARDTYPE") == "SPELL") {
             let mine = |tags: &Tags| in_play(tags) && tags.int("CONTROLLER") == spell.int("CONTROLLER");
-            let saw = case.before.ents.iter().filter(|(_, tags)| mine(tags)).map(|(entity, _)| *entity);
+            let saw = case.before.entities.iter().filter(|(_, tags)| mine(tags)).map(|(entity, _)| *entity);
             self.saw_spell.extend(saw);
         }
-        self.echoes.retain(|entity| case.before.ents.get(entity).is_some_and(|tags| tags.text("ZONE") == "HAND"));
-        case.echoes.clone_from(&self.echoes);
-        self.echoes.extend(case.echo_copies());
+        self.echo_cards
+            .retain(|entity| case.before.entities.get(entity).is_some_and(|tags| tags.text("ZONE") == "HAND"));
+        case.echo_cards.clone_from(&self.echo_cards);
+        self.echo_cards.extend(case.echo_copies());
     }
 }
 
@@ -154,7 +155,7 @@ impl RecordedTags {
     /// Notes the tags of a case.
     pub fn add(&mut self, case: &Case) {
         let tags = self.0.entry(recording(&case.id).to_owned()).or_default();
-        let all = case.before.ents.values().chain(case.after.new.values()).flat_map(|tags| tags.0.keys());
+        let all = case.before.entities.values().chain(case.after.new.values()).flat_map(|tags| tags.0.keys());
         for tag in all.chain(case.after.changed.values().flat_map(BTreeMap::keys)) {
             if !tags.contains(tag) {
                 tags.insert(tag.clone());
@@ -164,7 +165,7 @@ impl RecordedTags {
 
     /// Sets the tags that a case's recorder writes.
     pub fn set_recorder_tags(&self, case: &mut Case) {
-        case.recorded = Rc::new(self.0.get(recording(&case.id)).cloned().unwrap_or_default());
+        case.recorded_tags = Rc::new(self.0.get(recording(&case.id)).cloned().unwrap_or_default());
     }
 }
 
@@ -176,7 +177,7 @@ pub struct DefaultOptionRecordings(BTreeSet<String>);
 impl DefaultOptionRecordings {
     /// Records a case; `has_options` is whether its card offers options.
     pub fn add(&mut self, case: &Case, has_options: bool) {
-        if case.kind == Kind::Play && case.action.sub.is_some() && !has_options {
+        if case.kind == Kind::Play && case.action.option.is_some() && !has_options {
             self.0.insert(recording(&case.id).to_owned());
         }
     }
@@ -184,7 +185,7 @@ impl DefaultOptionRecordings {
     /// Removes the option from a case of one of these recordings.
     pub fn remove_default_option(&self, case: &mut Case) {
         if self.0.contains(recording(&case.id)) {
-            case.action.sub = None;
+            case.action.option = None;
         }
     }
 }
@@ -259,7 +260,8 @@ pub struct RecordedAction {
     /// The target.
     pub target: Option<u16>,
     /// The index of the option of a Choose One card.
-    pub sub: Option<u8>,
+    #[serde(rename = "sub")]
+    pub option: Option<u8>,
     /// The actor's card.
     pub card: Option<String>,
     /// The board position chosen by the player, from 1; 0 if it is unknown.
@@ -279,7 +281,8 @@ pub struct Before {
     /// The players' tags, by player number.
     pub players: BTreeMap<u8, Tags>,
     /// The other entities' tags, by entity number.
-    pub ents: BTreeMap<u16, Tags>,
+    #[serde(rename = "ents")]
+    pub entities: BTreeMap<u16, Tags>,
 }
 
 /// The outcomes of random and players' choices.

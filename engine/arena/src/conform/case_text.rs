@@ -14,7 +14,7 @@ pub fn write(case: &Case, names: &CardLookup, judged: &Judged, blocks: bool) -> 
     let mut text = String::new();
     let name = |id: &str| {
         let card = names.find(id);
-        card.some().map_or_else(|| id.to_owned(), |card| format!("{} ({id})", names.cards.get(card).name))
+        card.to_option().map_or_else(|| id.to_owned(), |card| format!("{} ({id})", names.cards.get(card).name))
     };
     let of = |entity: u16| {
         format!("#{entity} {}", checkable::card_of(case, entity).map_or_else(|| "unknown".to_owned(), name))
@@ -25,7 +25,7 @@ pub fn write(case: &Case, names: &CardLookup, judged: &Judged, blocks: bool) -> 
         "{} of {date}, build {}, grade {}",
         case.id,
         case.src.build.unwrap_or(0),
-        case.flags.evidence_grade
+        case.evidence.evidence_grade
     );
     if let Some(game) = &judged.before {
         let _ = write!(text, "\nbefore\n{}", board_text(game));
@@ -38,18 +38,18 @@ pub fn write(case: &Case, names: &CardLookup, judged: &Judged, blocks: bool) -> 
         let _ = write!(text, " at {}", of(target));
     }
     text.push('\n');
-    for (source, targets) in &case.forced.targets {
+    for (source, targets) in &case.outcomes.targets {
         let targets: Vec<String> = targets.iter().map(|target| of(*target)).collect();
         let _ = writeln!(text, "  {} chose {}", of(*source), targets.join(", "));
     }
-    for (entity, amount) in &case.forced.damage {
+    for (entity, amount) in &case.outcomes.damage {
         let _ = writeln!(text, "  {} took {amount}", of(*entity));
     }
-    for (entity, card, zone) in &case.forced.draws {
+    for (entity, card, zone) in &case.outcomes.draws {
         let card = card.as_deref().map_or_else(|| "unknown".to_owned(), name);
         let _ = writeln!(text, "  #{entity} {card} left the deck for {zone}");
     }
-    for created in &case.forced.created {
+    for created in &case.outcomes.created {
         let card = created.1.as_deref().map_or_else(|| "unknown".to_owned(), name);
         let _ = writeln!(text, "  #{} {card} came into {}", created.0, created.2.as_str().unwrap_or("?"));
     }
@@ -88,7 +88,7 @@ fn board_text(game: &Game) -> String {
             side.deck.len()
         );
         let row = |ids: Vec<EntityId>| ids.into_iter().map(|id| entity_text(game, id)).collect::<Vec<_>>().join(", ");
-        let slots: Vec<EntityId> = [side.hero, side.power, side.weapon].into_iter().flatten().collect();
+        let slots: Vec<EntityId> = [side.hero, side.hero_power, side.weapon].into_iter().flatten().collect();
         let _ = writeln!(lines, "    {}", row(slots));
         for (what, ids) in [
             ("board", side.board.iter().collect::<Vec<_>>()),

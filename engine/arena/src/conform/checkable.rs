@@ -10,7 +10,7 @@ use super::names::CardLookup;
 use super::turn;
 
 /// Stands for an acting card whose id is unknown.
-pub const UNKNOWN: &str = "?";
+pub const UNKNOWN_CARD: &str = "?";
 
 /// The acting cards without a Power, by id; if empty, the case can be checked.
 pub fn unwritten_cards(acting: &BTreeSet<String>, names: &CardLookup) -> BTreeSet<String> {
@@ -20,7 +20,7 @@ pub fn unwritten_cards(acting: &BTreeSet<String>, names: &CardLookup) -> BTreeSe
 /// The cards in play without a Power, by id.
 pub fn unwritten_in_play(case: &Case, names: &CardLookup) -> BTreeSet<String> {
     let there =
-        case.before.ents.values().filter(|tags| tags.text("ZONE") == "PLAY" && tags.text("CARDTYPE") == "MINION");
+        case.before.entities.values().filter(|tags| tags.text("ZONE") == "PLAY" && tags.text("CARDTYPE") == "MINION");
     there.filter_map(Tags::card).filter(|id| !names.is_written(id)).map(ToOwned::to_owned).collect()
 }
 
@@ -33,22 +33,22 @@ pub fn acting_cards(case: &Case, names: &CardLookup) -> BTreeSet<String> {
     let card_of = |entity: u16| card_of(case, entity);
     if matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation | Kind::DeckAction) {
         let card = case.action.card.as_deref().or_else(|| case.action.actor.and_then(card_of));
-        let told = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
+        let told = case.action.actor.and_then(|actor| case.before.entities.get(&actor));
         let told = told.map_or(CardType::Invalid, |tags| load::card_type(tags.text("CARDTYPE")));
-        let other = names.find_or_unknown(card).some().is_some() && names.find_typed(card, told) == CardId::NONE;
-        acting.insert(card.filter(|_| !other).unwrap_or(UNKNOWN).to_owned());
+        let other = names.find_or_unknown(card).to_option().is_some() && names.find_typed(card, told) == CardId::NONE;
+        acting.insert(card.filter(|_| !other).unwrap_or(UNKNOWN_CARD).to_owned());
     }
     for (_, kind, entity, card, ..) in &case.blocks {
         let cosmetic = card.as_deref().or_else(|| card_of(*entity)).is_some_and(|id| names.is_cosmetic(id));
         let acts = matches!(kind.as_str(), "TRIGGER" | "POWER" | "RITUAL" | "JOUST" | "REVEAL_CARD");
         if *entity > 3 && acts && !cosmetic {
-            acting.insert(card.as_deref().or_else(|| card_of(*entity)).unwrap_or(UNKNOWN).to_owned());
+            acting.insert(card.as_deref().or_else(|| card_of(*entity)).unwrap_or(UNKNOWN_CARD).to_owned());
         }
     }
     let is_enchantment = |tags: &Tags| tags.text("CARDTYPE") == "ENCH";
     let mut touched: BTreeSet<u16> = BTreeSet::new();
     let come = case.after.new.iter().filter(|(_, tags)| is_enchantment(tags));
-    let ended = case.after.gone.keys().filter_map(|entity| Some((entity, case.before.ents.get(entity)?)));
+    let ended = case.after.gone.keys().filter_map(|entity| Some((entity, case.before.entities.get(entity)?)));
     for (_, tags) in come.chain(ended.filter(|(_, tags)| is_enchantment(tags))) {
         let bearer = u16::try_from(tags.int("ATTACHED")).unwrap_or_default();
         touched.insert(bearer);
@@ -61,14 +61,14 @@ pub fn acting_cards(case: &Case, names: &CardLookup) -> BTreeSet<String> {
         let said =
             tags.card().is_some_and(|id| creator.is_some_and(|creator| names.gives_numbers_without_card(creator, id)));
         if !aura && !said {
-            acting.insert(tags.card().unwrap_or(UNKNOWN).to_owned());
+            acting.insert(tags.card().unwrap_or(UNKNOWN_CARD).to_owned());
         }
         acting.extend(creator.map(ToOwned::to_owned));
     }
     let moved = moved_cards(case);
     for (entity, changes) in &case.after.changed {
-        let Some(tags) = case.before.ents.get(entity) else { continue };
-        let itself = tags.card().unwrap_or(UNKNOWN);
+        let Some(tags) = case.before.entities.get(entity) else { continue };
+        let itself = tags.card().unwrap_or(UNKNOWN_CARD);
         let changes = |tag| changes.contains_key(tag);
         if tags.text("ZONE") == "HAND" && tags.is_seen() && changes("COST") && !changes("ZONE") {
             acting.insert(itself.to_owned());
@@ -85,11 +85,11 @@ pub fn acting_cards(case: &Case, names: &CardLookup) -> BTreeSet<String> {
     // Something makes a text happen twice.
     let own = |block: &&Block| block.1 == "POWER" && Some(block.2) == case.action.actor;
     if case.blocks.iter().filter(own).count() > 1 {
-        let there = case.before.ents.values().filter(|tags| tags.text("ZONE") == "PLAY" && !is_enchantment(tags));
+        let there = case.before.entities.values().filter(|tags| tags.text("ZONE") == "PLAY" && !is_enchantment(tags));
         acting.extend(there.filter_map(Tags::card).map(ToOwned::to_owned));
     }
     // The engine cannot make what it does not know.
-    let made = case.forced.created.iter().filter_map(|created| created.1.as_deref());
+    let made = case.outcomes.created.iter().filter_map(|created| created.1.as_deref());
     acting.extend(made.filter(|id| names.find(id) == CardId::NONE).map(ToOwned::to_owned));
     acting
 }
@@ -101,12 +101,12 @@ pub fn missing_packets_reason(case: &Case) -> Option<&'static str> {
         Err(why) => return Some(why),
     };
     if case.kind == Kind::EndTurn {
-        let heroes = case.before.ents.iter().filter(|(_, tags)| tags.text("CARDTYPE") == "HERO");
+        let heroes = case.before.entities.iter().filter(|(_, tags)| tags.text("CARDTYPE") == "HERO");
         let turns = heroes.filter_map(|(hero, _)| case.after.changed.get(hero)?.get("NUM_TURNS_IN_PLAY"));
         let passed = turns.filter_map(|(old, new)| Some(super::case::number(new)? - super::case::number(old)?)).max();
         return passed.is_some_and(|passed| passed > 1).then_some(TURNS);
     }
-    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor))?;
+    let actor = case.action.actor.and_then(|actor| case.before.entities.get(&actor))?;
     if actor.text("CARDTYPE") == "ENCH" {
         return Some("an enchantment acts: its number is another's whom the recording never introduced");
     }
@@ -159,8 +159,8 @@ const TURNS: &str = "more than one turn passes";
 const MANA: &str = "more mana is spent than there is";
 
 /// The quest or upgrading card whose progress matters in this case and is not in the recording.
-pub fn lacks_progress(case: &Case, names: &CardLookup) -> Option<String> {
-    let lacking = case.before.ents.iter().find(|(entity, tags)| {
+pub fn unknown_progress(case: &Case, names: &CardLookup) -> Option<String> {
+    let lacking = case.before.entities.iter().find(|(entity, tags)| {
         let in_hand = tags.text("ZONE") == "HAND";
         let card = names.find_or_unknown(tags.card());
         let tag = if in_hand { "TAG_SCRIPT_DATA_NUM_1" } else { "QUEST_PROGRESS" };
@@ -168,7 +168,7 @@ pub fn lacks_progress(case: &Case, names: &CardLookup) -> Option<String> {
         let changes =
             case.after.changed.get(entity).is_some_and(|it| it.contains_key("card") || it.contains_key("ZONE"));
         // A count that begins at 0 is no tag yet; one that shows what is left is there from the start.
-        let begins = case.recorded.contains(tag) && !(in_hand && names.countdown_start(card).is_some());
+        let begins = case.recorded_tags.contains(tag) && !(in_hand && names.countdown_start(card).is_some());
         there
             && tags.get(tag).is_none()
             && !begins
@@ -176,24 +176,25 @@ pub fn lacks_progress(case: &Case, names: &CardLookup) -> Option<String> {
             && (changes || case.after.gone.contains_key(entity))
     });
     let (_, tags) = lacking?;
-    Some(format!("no tag tells the progress of {}", tags.card().unwrap_or(UNKNOWN)))
+    Some(format!("no tag tells the progress of {}", tags.card().unwrap_or(UNKNOWN_CARD)))
 }
 
 /// The played card whose text depends on having entered the hand this turn, which the recording does not show.
-pub fn lacks_quickdraw(case: &Case, names: &CardLookup) -> Option<String> {
+pub fn unknown_quickdraw(case: &Case, names: &CardLookup) -> Option<String> {
     let played = case.action.card.as_deref().filter(|_| case.kind == Kind::Play)?;
-    let asks = names.depends_on_quickdraw(names.find(played)) && !case.tells_new_in_hand;
+    let asks = names.depends_on_quickdraw(names.find(played)) && !case.knows_new_in_hand;
     asks.then(|| format!("the text of {played} asks whether it came into the hand this turn"))
 }
 
 /// The minion whose Spellburst may already be used up, which the recording does not show, in a case where a spell is cast.
-pub fn lacks_spellburst(case: &Case, names: &CardLookup) -> Option<String> {
-    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor)).filter(|_| case.kind == Kind::Play)?;
-    if actor.text("CARDTYPE") != "SPELL" || case.recorded.contains("SPELLBURST") {
+pub fn unknown_spellburst(case: &Case, names: &CardLookup) -> Option<String> {
+    let actor =
+        case.action.actor.and_then(|actor| case.before.entities.get(&actor)).filter(|_| case.kind == Kind::Play)?;
+    if actor.text("CARDTYPE") != "SPELL" || case.recorded_tags.contains("SPELLBURST") {
         return None;
     }
     let triggers = |entity: u16| case.blocks.iter().any(|block| block.1 == "TRIGGER" && block.2 == entity);
-    let unknown = case.before.ents.iter().find(|(entity, tags)| {
+    let unknown = case.before.entities.iter().find(|(entity, tags)| {
         tags.text("ZONE") == "PLAY"
             && tags.int("CONTROLLER") == actor.int("CONTROLLER")
             && tags.int("SILENCED") == 0
@@ -201,7 +202,7 @@ pub fn lacks_spellburst(case: &Case, names: &CardLookup) -> Option<String> {
             && !case.saw_spell.contains(entity)
             && !triggers(**entity)
     });
-    Some(format!("no tag tells whether the Spellburst of {} is used up", unknown?.1.card().unwrap_or(UNKNOWN)))
+    Some(format!("no tag tells whether the Spellburst of {} is used up", unknown?.1.card().unwrap_or(UNKNOWN_CARD)))
 }
 
 /// The card that leaves a hand by its own text without ever being seen: an Echo copy, a Temporary card.
@@ -211,33 +212,33 @@ pub fn missing_vanished_card(case: &Case) -> Option<String> {
         matches!(tags.text("ZONE"), "SETASIDE" | "REMOVEDFROMGAME" | "REMOVED")
             && tags.card().is_none()
             && case.action.actor != Some(**entity)
-            && case.before.ents.get(entity).is_some_and(held)
-            && !case.echoes.contains(entity)
+            && case.before.entities.get(entity).is_some_and(held)
+            && !case.echo_cards.contains(entity)
     });
     vanished.map(|_| "a card that vanishes from a hand was never seen".to_owned())
 }
 
 /// Whether the acting player holds a card that the recorder did not see.
-pub fn holds_unseen(case: &Case) -> bool {
-    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor)).map(|tags| tags.int("CONTROLLER"));
+pub fn has_unseen_hand_card(case: &Case) -> bool {
+    let actor = case.action.actor.and_then(|actor| case.before.entities.get(&actor)).map(|tags| tags.int("CONTROLLER"));
     let held = |tags: &Tags| tags.text("ZONE") == "HAND" && Some(tags.int("CONTROLLER")) == actor;
-    case.before.ents.values().any(|tags| held(tags) && !tags.is_seen())
+    case.before.entities.values().any(|tags| held(tags) && !tags.is_seen())
 }
 
 /// The cards that entered or left play.
 fn moved_cards(case: &Case) -> Vec<&str> {
-    let in_play = |entity: &u16| case.before.ents.get(entity).is_some_and(|tags| tags.text("ZONE") == "PLAY");
+    let in_play = |entity: &u16| case.before.entities.get(entity).is_some_and(|tags| tags.text("ZONE") == "PLAY");
     let moves = |changes: &BTreeMap<String, (serde_json::Value, serde_json::Value)>| changes.contains_key("ZONE");
     let changed = case.after.changed.iter().filter(|(_, changes)| moves(changes)).map(|(entity, _)| entity);
     let gone = case.after.gone.keys().filter(|entity| in_play(entity));
-    changed.chain(gone).filter_map(|entity| case.before.ents.get(entity)).filter_map(Tags::card).collect()
+    changed.chain(gone).filter_map(|entity| case.before.entities.get(entity)).filter_map(Tags::card).collect()
 }
 
 /// The card of an entity, from any part of the case.
 pub fn card_of(case: &Case, entity: u16) -> Option<&str> {
-    let known = [&case.before.ents, &case.after.new, &case.after.gone].into_iter();
+    let known = [&case.before.entities, &case.after.new, &case.after.gone].into_iter();
     known
         .filter_map(|entities| entities.get(&entity))
         .find_map(Tags::card)
-        .or_else(|| case.forced.created.iter().find(|created| created.0 == entity)?.1.as_deref())
+        .or_else(|| case.outcomes.created.iter().find(|created| created.0 == entity)?.1.as_deref())
 }

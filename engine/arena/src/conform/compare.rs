@@ -44,7 +44,7 @@ pub struct Comparison<'a> {
     rows: Vec<ZoneRow>,
     cards: BTreeMap<u16, CardId>,
     /// Whether the recorded numbers of players are reliable.
-    told: bool,
+    compares_players: bool,
     /// The build of the recording.
     build: Option<u32>,
 }
@@ -70,10 +70,10 @@ impl<'a> Comparison<'a> {
         }
         let mut cards = BTreeMap::new();
         let mut placed: Vec<(i32, u16)> =
-            expected.ents.iter().map(|(id, tags)| (tags.int("ZONE_POSITION"), *id)).collect();
+            expected.entities.iter().map(|(id, tags)| (tags.int("ZONE_POSITION"), *id)).collect();
         placed.sort_unstable();
         for (_, id) in placed {
-            let tags = &expected.ents[&id];
+            let tags = &expected.entities[&id];
             let zone = load::zone(tags.text("ZONE"));
             let card_type = load::card_type(tags.text("CARDTYPE"));
             let slot = if zone == Zone::Play { slot_of(card_type) } else { CardType::Invalid };
@@ -89,7 +89,7 @@ impl<'a> Comparison<'a> {
             }
         }
         let told = turn::of(case).is_ok_and(Turn::is_recorded);
-        Self { names, case, before, expected, rows, cards, told, build }
+        Self { names, case, before, expected, rows, cards, compares_players: told, build }
     }
 
     /// All differences of a game.
@@ -109,7 +109,7 @@ impl<'a> Comparison<'a> {
     }
 
     fn difference(&self, entity: u16, tag: &'static str, recorded: &dyn ToString, engine: &dyn ToString) -> Difference {
-        let card = self.expected.ents.get(&entity).and_then(Tags::card);
+        let card = self.expected.entities.get(&entity).and_then(Tags::card);
         let card = card.or_else(|| super::checkable::card_of(self.case, entity)).unwrap_or("").to_owned();
         Difference { entity, card, tag, recorded: recorded.to_string(), engine: engine.to_string() }
     }
@@ -121,21 +121,21 @@ impl<'a> Comparison<'a> {
             let Some(recorded) = tags.get("PLAYSTATE") else { continue };
             let engine = i32::try_from(game.players[player].state.number()).unwrap_or_default();
             // A player may concede at any moment, and a recording may end before its game.
-            let decided = (4..=6).contains(&recorded) && self.somebody_died();
+            let decided = (4..=6).contains(&recorded) && self.hero_died();
             let other = game.is_over() && decided || game.is_over() != decided;
-            if self.told && other && recorded != engine {
+            if self.compares_players && other && recorded != engine {
                 found.push(self.difference(player.entity().number(), "PLAYSTATE", &recorded, &engine));
             }
         }
     }
 
     /// Whether a hero has no Health left in the recording.
-    fn somebody_died(&self) -> bool {
+    fn hero_died(&self) -> bool {
         let hero = |tags: &&Tags| tags.text("CARDTYPE") == "HERO" && tags.text("ZONE") != "HAND";
         let dead =
             |tags: &Tags| tags.int("DAMAGE") >= tags.int("HEALTH") || load::zone(tags.text("ZONE")) == Zone::Graveyard;
-        let in_play = |id: &u16| self.case.before.ents.get(id).is_some_and(|tags| tags.text("ZONE") == "PLAY");
-        self.expected.ents.iter().filter(|(id, tags)| in_play(id) && hero(tags)).any(|(_, tags)| dead(tags))
+        let in_play = |id: &u16| self.case.before.entities.get(id).is_some_and(|tags| tags.text("ZONE") == "PLAY");
+        self.expected.entities.iter().filter(|(id, tags)| in_play(id) && hero(tags)).any(|(_, tags)| dead(tags))
     }
 
     fn compare_player(&self, game: &Game, player: PlayerId, found: &mut Vec<Difference>) {
@@ -144,7 +144,7 @@ impl<'a> Comparison<'a> {
         let joined = self.build.is_some_and(|build| build < CRYSTALS_REFRESHED_FIRST);
         let was = player_numbers(self.before, player, joined);
         for (tag, engine) in player_numbers(game, player, joined) {
-            if !self.told && tag != "deck" {
+            if !self.compares_players && tag != "deck" {
                 continue;
             }
             let of = |tags: &Tags| match tag {
@@ -171,7 +171,7 @@ impl<'a> Comparison<'a> {
             (Zone::Secret, _) => side.secrets.iter().collect(),
             (_, CardType::Weapon) => side.weapon.into_iter().collect(),
             (_, CardType::Hero) => side.hero.into_iter().collect(),
-            (_, CardType::HeroPower) => side.power.into_iter().collect(),
+            (_, CardType::HeroPower) => side.hero_power.into_iter().collect(),
             _ => side.board.iter().collect(),
         };
         let pairs = self.match_entities(game, row, &engine);
@@ -187,7 +187,7 @@ impl<'a> Comparison<'a> {
         }
         for id in engine.iter().filter(|id| !pairs.iter().any(|pair| pair.1 == **id)) {
             let card = game.card(*id).map_or("", |card| card.id);
-            let went = self.expected.ents.get(&id.number()).filter(|_| self.case.was_known(id.number()));
+            let went = self.expected.entities.get(&id.number()).filter(|_| self.case.was_known(id.number()));
             let went = went.map_or("nowhere", |tags| tags.text("ZONE"));
             let (entity, card) = (id.number(), card.to_owned());
             found.push(Difference { entity, card, tag: "EXTRA", recorded: went.to_owned(), engine: place.to_owned() });
@@ -239,14 +239,14 @@ impl<'a> Comparison<'a> {
     /// attacks give them back.
     fn attacks(&self, entity: u16, tags: &Tags) -> i32 {
         let made = |tags: &Tags| tags.int("NUM_ATTACKS_THIS_TURN") - tags.int("EXTRA_ATTACKS_THIS_TURN");
-        let before = self.case.before.ents.get(&entity).filter(|before| made(before) <= made(tags));
+        let before = self.case.before.entities.get(&entity).filter(|before| made(before) <= made(tags));
         let Some(before) = before else { return made(tags).max(0) };
         let used = self.before.entity(entity).map_or(0, |id| self.before[id].attacks.into());
         used + made(tags) - made(before) - self.case.forced_attacks(entity)
     }
 
     fn compare_card(&self, game: &Game, row: &ZoneRow, recorded: u16, id: EntityId, found: &mut Vec<Difference>) {
-        let tags = &self.expected.ents[&recorded];
+        let tags = &self.expected.entities[&recorded];
         if !tags.is_seen() {
             return;
         }
@@ -257,7 +257,7 @@ impl<'a> Comparison<'a> {
             found.push(self.difference(recorded, "CARD", &tags.text("card"), &engine));
             return;
         }
-        let old = self.case.before.ents.get(&recorded).filter(|old| old.is_seen());
+        let old = self.case.before.entities.get(&recorded).filter(|old| old.is_seen());
         let rested = game.is(id, CardType::Location) && game.turn != self.before.turn;
         let was = old.and_then(|_| self.before.entity(recorded)).map(|id| card_numbers(self.before, row, id));
         for (tag, engine) in card_numbers(game, row, id) {
@@ -290,7 +290,7 @@ impl<'a> Comparison<'a> {
 /// The first part of a crafted card. Starships are excluded: their pieces are combined in play.
 fn first_crafted_part(game: &Game, id: EntityId) -> Option<CardId> {
     let starship = game.card(id).is_some_and(|card| card.tag(GameTag::STARSHIP) > 0);
-    game.merged(id).first().copied().filter(|_| !starship)
+    game.merged_cards(id).first().copied().filter(|_| !starship)
 }
 
 /// From a build between 192412 and this one on, a temporary crystal refreshes a spent crystal if there is one. Older games
@@ -315,7 +315,7 @@ fn player_numbers(game: &Game, player: PlayerId, joined: bool) -> Vec<(&'static 
     }
     // The client counts on to the player's next turn, where nothing asks for it.
     if game.active == player {
-        numbers.push(("NUM_CARDS_PLAYED_THIS_TURN", side.played.into()));
+        numbers.push(("NUM_CARDS_PLAYED_THIS_TURN", side.cards_played.into()));
     }
     numbers
 }
@@ -358,7 +358,7 @@ fn card_numbers(game: &Game, row: &ZoneRow, id: EntityId) -> Vec<(&'static str, 
         let weapon = game.players[entity.controller].weapon.filter(|_| row.slot == CardType::Hero);
         let lent = weapon.map_or(Keywords::NONE, |weapon| game[weapon].keywords);
         let lent = if lent.has(Keywords::WINDFURY) { Keywords::WINDFURY } else { Keywords::NONE };
-        let has = |tag| entity.keywords.and(lent).has(Keywords::of_tag(tag)).into();
+        let has = |tag| entity.keywords.union(lent).has(Keywords::of_tag(tag)).into();
         numbers.extend(KEYWORDS.iter().map(|(name, tag)| (*name, has(*tag))));
     }
     if row.slot == CardType::Minion {

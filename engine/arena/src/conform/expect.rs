@@ -8,7 +8,7 @@ pub struct Expected {
     /// The tags of the players, by player number.
     pub players: BTreeMap<u8, Tags>,
     /// The tags of the entities, by entity number; entities that left play are in their new zone.
-    pub ents: BTreeMap<u16, Tags>,
+    pub entities: BTreeMap<u16, Tags>,
 }
 
 /// Applies the changes to the state before.
@@ -18,7 +18,7 @@ pub fn expected(case: &Case) -> Expected {
         let tags = players.entry(*number).or_default();
         tags.0.extend(changes.iter().map(|(tag, (_, new))| (tag.clone(), new.clone())));
     }
-    let mut ents = case.before.ents.clone();
+    let mut ents = case.before.entities.clone();
     for (number, changes) in &case.after.changed {
         let tags = ents.entry(*number).or_default();
         tags.0.extend(changes.iter().map(|(tag, (_, new))| (tag.clone(), new.clone())));
@@ -30,5 +30,5 @@ pub fn expected(case: &Case) -> Expected {
             tags.0.insert("ZONE".to_owned(), zone.clone());
         }
     }
-    Expected { players, ents }
+    Expected { players, entities: ents }
 }

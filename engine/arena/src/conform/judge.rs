@@ -8,10 +8,10 @@ use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::{Action, Game};
 
+use super::build_cards::BuildCards;
 use super::case::{Case, Kind};
 use super::checkable;
 use super::compare::{Comparison, Difference};
-use super::day::BuildCards;
 use super::load;
 use super::names::CardLookup;
 use super::play::{self, Outcome};
@@ -159,12 +159,12 @@ fn missing_fact(case: &Case, names: &CardLookup, acting: &BTreeSet<String>, torn
     let gap =
         checkable::missing_packets_reason(case).or_else(|| torn.then_some("its recording has lost packets throughout"));
     let ids: Vec<&str> = acting.iter().map(String::as_str).collect();
-    let hand = || unseen::hand_dependency_reason(case, names, &ids).filter(|_| checkable::holds_unseen(case));
+    let hand = || unseen::hand_dependency_reason(case, names, &ids).filter(|_| checkable::has_unseen_hand_card(case));
     gap.map(ToOwned::to_owned)
         .or_else(|| unseen::unseen_fact(case, names, &ids))
-        .or_else(|| checkable::lacks_progress(case, names))
-        .or_else(|| checkable::lacks_quickdraw(case, names))
-        .or_else(|| checkable::lacks_spellburst(case, names))
+        .or_else(|| checkable::unknown_progress(case, names))
+        .or_else(|| checkable::unknown_quickdraw(case, names))
+        .or_else(|| checkable::unknown_spellburst(case, names))
         .or_else(|| checkable::missing_vanished_card(case))
         .or_else(hand)
 }
@@ -228,7 +228,7 @@ fn old_printings(
     // An enchantment triggers as its bearer.
     let triggers = |bearer: i32| case.blocks.iter().any(|it| it.1 == "TRIGGER" && i32::from(it.2) == bearer);
     let worn =
-        case.before.ents.values().filter(|tags| tags.text("CARDTYPE") == "ENCH" && triggers(tags.int("ATTACHED")));
+        case.before.entities.values().filter(|tags| tags.text("CARDTYPE") == "ENCH" && triggers(tags.int("ATTACHED")));
     acting.extend(worn.filter_map(|tags| tags.card()).map(ToOwned::to_owned));
     acting.iter().filter_map(|id| day.old_printing_of(id)).cloned().collect()
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cardwright_data::{CardClass, CardType, Format, GameTag, Zone};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::selector::Side;
-use cardwright_engine::state::{Attached, ByPlayer, Position, PositionEntity, SideView};
+use cardwright_engine::state::{AttachedEnchantment, ByPlayer, Position, PositionEntity, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
 use super::case::{Before, Case, FirstSeen, Kind, Tags};
@@ -67,11 +67,11 @@ pub fn card_type(name: &str) -> CardType {
 /// The game before the action.
 pub fn game(case: &Case, names: &CardLookup) -> Result<Game, LoadError> {
     let turn = turn::of(case);
-    let mut position = position(&case.before, turn.ok().map(|turn| turn.player().into()), names);
+    let mut position = load_position(&case.before, turn.ok().map(|turn| turn.player().into()), names);
     if turn.is_ok_and(|turn| !turn.is_recorded()) {
         separate_players(case, &mut position.sides, position.active);
     }
-    for entity in &case.echoes {
+    for entity in &case.echo_cards {
         if let Some(piece) = position.entities.get_mut(entity) {
             let copied = Keywords::ECHO | Keywords::GHOSTLY;
             (piece.keywords, piece.stated_keywords) = (piece.keywords | copied, piece.stated_keywords | copied);
@@ -80,10 +80,12 @@ pub fn game(case: &Case, names: &CardLookup) -> Result<Game, LoadError> {
     position.format = format(case);
     for (entity, piece) in &mut position.entities {
         piece.new_in_hand = case.new_in_hand.contains(entity);
-        let used_up =
-            case.recorded.contains("SPELLBURST") && piece.zone == Zone::Play && names.has_one_time_text(piece.card);
-        let left = || case.before.ents.get(entity).is_some_and(|tags| tags.int("SPELLBURST") > 0);
-        piece.spent = used_up && !left() || case.saw_spell.contains(entity) && names.has_one_time_text(piece.card);
+        let used_up = case.recorded_tags.contains("SPELLBURST")
+            && piece.zone == Zone::Play
+            && names.has_one_time_text(piece.card);
+        let left = || case.before.entities.get(entity).is_some_and(|tags| tags.int("SPELLBURST") > 0);
+        piece.once_text_used =
+            used_up && !left() || case.saw_spell.contains(entity) && names.has_one_time_text(piece.card);
     }
     end_dormancy(case, &mut position, names);
     order_by_arrival(case, &mut position.entities);
@@ -118,24 +120,25 @@ fn format(case: &Case) -> Option<Format> {
 }
 
 /// The visible state as a position of the engine; `on` is the player whose turn it is, if the tags do not show it.
-pub fn position(before: &Before, on: Option<i32>, names: &CardLookup) -> Position {
+pub fn load_position(before: &Before, on: Option<i32>, names: &CardLookup) -> Position {
     let current =
         before.players.iter().find(|(_, tags)| tags.int("CURRENT_PLAYER") > 0).map_or(1, |(number, _)| *number);
     let active = player(on.unwrap_or_else(|| current.into()));
-    let mut enchantments: BTreeMap<u16, Vec<Attached>> = BTreeMap::new();
-    for tags in before.ents.values().filter(|tags| tags.text("CARDTYPE") == "ENCH") {
+    let mut enchantments: BTreeMap<u16, Vec<AttachedEnchantment>> = BTreeMap::new();
+    for tags in before.entities.values().filter(|tags| tags.text("CARDTYPE") == "ENCH") {
         let Ok(bearer) = u16::try_from(tags.int("ATTACHED")) else { continue };
         let creator = u16::try_from(tags.int("CREATOR")).ok();
-        let made_by = creator.and_then(|creator| before.ents.get(&creator)).and_then(Tags::card);
+        let made_by = creator.and_then(|creator| before.entities.get(&creator)).and_then(Tags::card);
         let Some(id) = tags.card() else { continue };
         // An enchantment of a Starship is one of its pieces.
         let starship = |tags: &Tags| names.is_starship(names.find_or_unknown(tags.card()));
-        let card = before.ents.get(&bearer).filter(|bearer| starship(bearer)).and_then(|_| names.starship_piece_of(id));
+        let card =
+            before.entities.get(&bearer).filter(|bearer| starship(bearer)).and_then(|_| names.starship_piece_of(id));
         let card = card.unwrap_or_else(|| names.find(id));
         if card == CardId::NONE || names.is_of_aura(id, made_by) {
             continue;
         }
-        enchantments.entry(bearer).or_default().push(Attached {
+        enchantments.entry(bearer).or_default().push(AttachedEnchantment {
             card,
             controller: player(tags.int("CONTROLLER")),
             source: creator,
@@ -146,7 +149,7 @@ pub fn position(before: &Before, on: Option<i32>, names: &CardLookup) -> Positio
     let mut sides: ByPlayer<SideView> = ByPlayer::default();
     for (number, tags) in &before.players {
         let worn = u16::try_from(tags.int("entity")).ok().and_then(|entity| enchantments.remove(&entity));
-        let hero = before.ents.values().find(|piece| {
+        let hero = before.entities.values().find(|piece| {
             (piece.text("ZONE"), piece.text("CARDTYPE")) == ("PLAY", "HERO")
                 && piece.int("CONTROLLER") == i32::from(*number)
         });
@@ -154,7 +157,7 @@ pub fn position(before: &Before, on: Option<i32>, names: &CardLookup) -> Positio
         sides[player((*number).into())] = SideView { class, ..side_view(tags, worn.unwrap_or_default()) };
     }
     let mut pieces = BTreeMap::new();
-    for (number, tags) in before.ents.iter().filter(|(_, tags)| tags.text("CARDTYPE") != "ENCH") {
+    for (number, tags) in before.entities.iter().filter(|(_, tags)| tags.text("CARDTYPE") != "ENCH") {
         let worn = enchantments.remove(number).unwrap_or_default();
         pieces.insert(*number, position_entity(tags, worn, names));
     }
@@ -193,7 +196,7 @@ fn order_after_creators(pieces: &mut BTreeMap<u16, PositionEntity>) {
 fn end_dormancy(case: &Case, position: &mut Position, names: &CardLookup) {
     let now = case.before.game.int("TURN");
     for (entity, since) in &case.first_seen {
-        let told = case.before.ents.get(entity).is_some_and(|tags| tags.get("DORMANT").is_some());
+        let told = case.before.entities.get(entity).is_some_and(|tags| tags.get("DORMANT").is_some());
         let Some(piece) = position.entities.get_mut(entity).filter(|piece| !told && piece.zone == Zone::Play) else {
             continue;
         };
@@ -233,7 +236,7 @@ fn order_by_arrival(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
 /// Orders the minions that arrived in the same turn by the order in which a text hits several of them, which is the order of
 /// arrival. Missiles, which may hit a minion twice, are excluded.
 fn order_by_hits(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
-    let damage = &case.forced.damage;
+    let damage = &case.outcomes.damage;
     let all: BTreeSet<u16> = damage.iter().map(|(entity, _)| *entity).collect();
     if all.len() < damage.len() {
         return;
@@ -274,9 +277,9 @@ fn mana_spent(case: &Case, by: PlayerId) -> Option<i16> {
 /// If one entity has the tags of both players, assigns them to the active player, and gives both enough mana.
 fn separate_players(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerId) {
     let one = PlayerId::BOTH.into_iter().max_by_key(|player| sides[*player].crystals).unwrap_or(active);
-    let (played, powers_used, died) = (sides[one].played, sides[one].powers_used, sides[one].died);
+    let (played, powers_used, died) = (sides[one].cards_played, sides[one].powers_used, sides[one].minions_died);
     let crystals = sides[one].crystals;
-    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
+    let actor = case.action.actor.and_then(|actor| case.before.entities.get(&actor));
     // What a card cost that nobody had seen before is what was paid for it.
     let cost = actor
         .and_then(|tags| tags.get("COST"))
@@ -285,20 +288,20 @@ fn separate_players(case: &Case, sides: &mut ByPlayer<SideView>, active: PlayerI
         .unwrap_or(0);
     for player in PlayerId::BOTH {
         let side = &mut sides[player];
-        (side.played, side.powers_used, side.died) =
+        (side.cards_played, side.powers_used, side.minions_died) =
             if player == active { (played, powers_used, died) } else { (0, 0, 0) };
         (side.crystals, side.spent, side.temporary_mana) = (crystals, 0, (cost - crystals).max(0));
         (side.locked, side.overloaded) = (0, 0);
     }
 }
 
-fn side_view(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
+fn side_view(tags: &Tags, enchantments: Vec<AttachedEnchantment>) -> SideView {
     let few = |tag| u8::try_from(tags.int(tag)).unwrap_or_default();
     let locked = tags.short("OVERLOAD_LOCKED");
     SideView {
         crystals: tags.short("RESOURCES"),
         extra_crystals: tags.get("MAXRESOURCES").map_or(0, |most| super::case::to_i16(most).saturating_sub(10)).max(0),
-        more_hand: few("MAXHANDSIZE").saturating_sub(10),
+        extra_hand_size: few("MAXHANDSIZE").saturating_sub(10),
         // The client counts locked crystals as used.
         spent: (tags.short("RESOURCES_USED") - locked).max(0),
         temporary_mana: tags.short("TEMP_RESOURCES"),
@@ -306,10 +309,10 @@ fn side_view(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
         overloaded: tags.short("OVERLOAD_OWED"),
         fatigue: tags.short("FATIGUE"),
         corpses: tags.short("CORPSES"),
-        played: few("NUM_CARDS_PLAYED_THIS_TURN"),
+        cards_played: few("NUM_CARDS_PLAYED_THIS_TURN"),
         minions_played: few("NUM_MINIONS_PLAYED_THIS_TURN"),
         powers_used: few("HEROPOWER_ACTIVATIONS_THIS_TURN"),
-        died: few("NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN"),
+        minions_died: few("NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN"),
         deck: few("deck"),
         power_damage: tags.get("CURRENT_HEROPOWER_DAMAGE_BONUS").map(super::case::to_i16),
         class: None,
@@ -317,7 +320,7 @@ fn side_view(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
     }
 }
 
-fn position_entity(tags: &Tags, enchantments: Vec<Attached>, names: &CardLookup) -> PositionEntity {
+fn position_entity(tags: &Tags, enchantments: Vec<AttachedEnchantment>, names: &CardLookup) -> PositionEntity {
     let zone = zone(tags.text("ZONE"));
     let in_play = zone == Zone::Play;
     let turns = tags.int("NUM_TURNS_IN_PLAY").clamp(0, 10_000);
@@ -429,7 +432,7 @@ fn split_drawn_cards(case: &Case) -> Option<Vec<u16>> {
         let (old, new) = case.after.players.get(&number)?.get("deck")?;
         usize::try_from(super::case::number(old)? - super::case::number(new)?).ok()
     };
-    let mut drawn: Vec<u16> = case.forced.draws.iter().map(|(entity, ..)| *entity).collect();
+    let mut drawn: Vec<u16> = case.outcomes.draws.iter().map(|(entity, ..)| *entity).collect();
     drawn.sort_unstable();
     let first = lost(1)?;
     (drawn.len() == first + lost(2)?).then(|| {
@@ -460,8 +463,8 @@ fn upcoming_draws(case: &Case, active: PlayerId, names: &CardLookup) -> Vec<(u16
             |owner: &PlayerId| shrank(*owner as u8 + 1).is_none() && shrank(owner.opponent() as u8 + 1).is_some();
         owner.filter(|owner| !stolen(owner)).unwrap_or(drawer)
     };
-    let created = |entity: u16| case.forced.created.iter().any(|created| created.0 == entity);
-    let drawn = case.forced.draws.iter().filter(|(entity, ..)| !created(*entity));
+    let created = |entity: u16| case.outcomes.created.iter().any(|created| created.0 == entity);
+    let drawn = case.outcomes.draws.iter().filter(|(entity, ..)| !created(*entity));
     (0..)
         .zip(drawn)
         .map(|(place, (entity, card, _))| {
@@ -480,8 +483,8 @@ fn upcoming_draws(case: &Case, active: PlayerId, names: &CardLookup) -> Vec<(u16
 /// Adds the cards that a text copies from a deck to that deck.
 fn add_copied_to_deck(case: &Case, position: &mut Position, names: &CardLookup) {
     let highest = position.entities.keys().chain(case.after.new.keys()).max().copied().unwrap_or(3);
-    let mut next = case.forced.created.iter().map(|created| created.0).max().unwrap_or(3).max(highest);
-    for (_, card, zone, _, creator) in &case.forced.created {
+    let mut next = case.outcomes.created.iter().map(|created| created.0).max().unwrap_or(3).max(highest);
+    for (_, card, zone, _, creator) in &case.outcomes.created {
         // Where no creator is recorded it is who acts and speaks of a deck.
         let told = super::case::number(creator).and_then(|number| u16::try_from(number).ok());
         let acting = case.blocks.iter().filter(|block| matches!(block.1.as_str(), "POWER" | "TRIGGER")).map(|it| it.2);
@@ -530,7 +533,7 @@ pub fn recorded_action(case: &Case, game: &Game, names: &CardLookup) -> Result<A
             Action::Play {
                 card,
                 target,
-                option: act.sub.filter(|_| names.has_options(game[card].card)),
+                option: act.option.filter(|_| names.has_options(game[card].card)),
                 place: lands.then(|| possible_positions(case, game)).and_then(|places| places.first().copied()),
             }
         }
@@ -545,7 +548,7 @@ pub fn possible_positions(case: &Case, game: &Game) -> Vec<u8> {
     if let Some(at) = case.action.position.and_then(|at| at.checked_sub(1)) {
         return vec![at.min(u8::try_from(room).unwrap_or_default())];
     }
-    let after = expected(case).ents;
+    let after = expected(case).entities;
     let in_play = |tags: &&Tags| tags.text("ZONE") == "PLAY" && matches!(tags.text("CARDTYPE"), "MINION" | "LOCATION");
     let stands = |entity: u16| after.get(&entity).filter(in_play).map(|tags| tags.int("ZONE_POSITION"));
     let seen = case.action.actor.and_then(stands).or_else(|| case.action.board_position.map(Into::into));

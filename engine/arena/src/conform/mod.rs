@@ -2,11 +2,11 @@
 //!
 //! Each line of a file is one action: what was visible before, the action, the random outcomes, what changed. Each is loaded,
 //! performed, and compared. No card or case is treated specially; differences are reported by case, card and tag.
+mod build_cards;
 pub mod case;
 mod case_text;
 mod checkable;
 mod compare;
-mod day;
 mod expect;
 mod judge;
 mod load;
@@ -28,11 +28,11 @@ use anyhow::{Context, bail};
 use cardwright_cli::Findings;
 use cardwright_engine::CardId;
 
+use build_cards::BuildCardsCache;
 pub use case::{Before, Tags};
 use checkable::UnreliableRecordings;
-use day::BuildCardsCache;
 use judge::{Verdict, judge};
-pub use load::{KEYWORDS, position};
+pub use load::{KEYWORDS, load_position};
 pub use names::CardLookup;
 use played::AgreedPlays;
 use printings::Printings;

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 
 use cardwright_data::CardType;
 use cardwright_engine::script::effect::Effect;
-use cardwright_engine::state::{Forced, Offered};
+use cardwright_engine::state::{Forced, OfferedOption};
 use cardwright_engine::{Action, CardId, EntityId, Game};
 use serde_json::Value;
 
@@ -54,10 +54,10 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &CardLookup, j
     }
     // What came in the order in which it came, as one text brings several: then the dice fell so. So did those into whose cards
     // somebody turned.
-    let bodies = case.forced.created.iter().filter_map(|created| created.1.as_deref()).map(|id| names.find(id));
+    let bodies = case.outcomes.created.iter().filter_map(|created| created.1.as_deref()).map(|id| names.find(id));
     let is_body = |card: &CardId| *card != CardId::NONE && names.cards.get(*card).card_type != CardType::Enchantment;
     let bodies: Vec<Forced> = bodies.filter(is_body).map(Forced::Card).collect();
-    let became = case.forced.transformed.iter().filter_map(|(_, _, card)| card.as_deref()).map(|id| names.find(id));
+    let became = case.outcomes.transformed.iter().filter_map(|(_, _, card)| card.as_deref()).map(|id| names.find(id));
     let became: Vec<Forced> = became.filter(|card| *card != CardId::NONE).map(Forced::Card).collect();
     // So did those among which somebody chose; the client offers some under another id.
     let offered_as = |card: CardId| {
@@ -65,7 +65,7 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &CardLookup, j
         same.min_by_key(|other| *other != card).unwrap_or(card)
     };
     let chosen = case
-        .forced
+        .outcomes
         .choices
         .iter()
         .filter(|choice| is_chosen(choice))
@@ -121,7 +121,7 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &CardLookup, j
 
 /// The recorded outcomes: entities that may have been chosen, and cards that may have been created.
 fn recorded_outcomes(case: &Case, game: &Game, names: &CardLookup) -> Vec<Forced> {
-    let forced = &case.forced;
+    let forced = &case.outcomes;
     let mut entities: Vec<u16> = forced.targets.iter().flat_map(|(_, targets)| targets.iter().copied()).collect();
     entities.extend(forced.damage.iter().map(|(entity, _)| *entity));
     entities.extend(case.after.gone.keys().copied());
@@ -130,7 +130,7 @@ fn recorded_outcomes(case: &Case, game: &Game, names: &CardLookup) -> Vec<Forced
     let mut seen = BTreeSet::new();
     let mut strangers = false;
     for entity in entities.into_iter().filter(|entity| *entity > 3 && seen.insert(*entity)) {
-        match game.entity(entity).filter(|_| case.before.ents.contains_key(&entity)) {
+        match game.entity(entity).filter(|_| case.before.entities.contains_key(&entity)) {
             Some(id) if !is_enchantment(case, entity) => hints.push(Forced::Entity(id)),
             Some(_) => {}
             None => strangers = true,
@@ -155,7 +155,7 @@ fn recorded_outcomes(case: &Case, game: &Game, names: &CardLookup) -> Vec<Forced
 }
 
 fn is_enchantment(case: &Case, entity: u16) -> bool {
-    case.before.ents.get(&entity).is_some_and(|tags| tags.text("CARDTYPE") == "ENCH")
+    case.before.entities.get(&entity).is_some_and(|tags| tags.text("CARDTYPE") == "ENCH")
 }
 
 fn offered_cards(choice: &Value) -> Vec<&str> {
@@ -172,7 +172,7 @@ fn is_chosen(choice: &Value) -> bool {
 
 /// Chooses the recorded option.
 fn choose_as_recorded(case: &Case, game: &mut Game, names: &CardLookup, triggered: &mut TriggerLog) {
-    let mut chosen = case.forced.choices.iter().filter(|choice| is_chosen(choice));
+    let mut chosen = case.outcomes.choices.iter().filter(|choice| is_chosen(choice));
     // A text that asks for ever has gone wrong.
     for _ in 0..20 {
         if game.pending.is_none() {
@@ -197,12 +197,12 @@ fn choose_as_recorded(case: &Case, game: &mut Game, names: &CardLookup, triggere
         // An option that is a text is a card in the client, which says the same.
         let says = |effects: &[Effect]| card.is_some_and(|card| names.has_exact_effects(card, effects));
         let at = game.offered().iter().position(|offered| match offered {
-            Offered::Entity(id) => is(*id),
-            Offered::Text(effects) => says(effects),
+            OfferedOption::Entity(id) => is(*id),
+            OfferedOption::Text(effects) => says(effects),
         });
         // The option of a Choose One Hero Power is recorded with the action.
-        let texts = matches!(game.offered(), [Offered::Text(_), ..]);
-        let told = case.action.sub.filter(|_| texts && choice.is_none() && case.kind == Kind::HeroPower);
+        let texts = matches!(game.offered(), [OfferedOption::Text(_), ..]);
+        let told = case.action.option.filter(|_| texts && choice.is_none() && case.kind == Kind::HeroPower);
         let at = at.or(told.map(usize::from));
         game.act_unchecked_observed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), triggered);
     }

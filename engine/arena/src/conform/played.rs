@@ -22,7 +22,7 @@ impl AgreedPlays {
         if !plays || !matches!(judged.verdict, Verdict::Agrees) || !judged.players_compared {
             return;
         }
-        if let Some(card) = names.find_or_unknown(case.action.card.as_deref()).some() {
+        if let Some(card) = names.find_or_unknown(case.action.card.as_deref()).to_option() {
             *self.0.entry(names.cards.get(card).id).or_default() += 1;
         }
     }

@@ -53,7 +53,7 @@ struct PrintingRow {
 #[serde(deny_unknown_fields)]
 struct ManualPrintings {
     printing: Vec<KnownChange>,
-    wording: Vec<Wording>,
+    wording: Vec<OldWording>,
     newest: Vec<NewestBuild>,
 }
 
@@ -82,8 +82,9 @@ struct KnownChange {
 /// An old wording with the same meaning as a current one.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Wording {
-    then: String,
+struct OldWording {
+    #[serde(rename = "then")]
+    old: String,
     today: String,
 }
 
@@ -100,7 +101,7 @@ struct NewestBuild {
 pub struct Printings {
     builds: Vec<u32>,
     cards: BTreeMap<&'static str, Vec<PrintingRow>>,
-    written: ManualPrintings,
+    manual: ManualPrintings,
 }
 
 impl Printings {
@@ -126,14 +127,14 @@ impl Printings {
             }
         }
         let written = toml::from_str(written).context("data/printings.toml cannot be read")?;
-        Ok(Self { builds, cards, written })
+        Ok(Self { builds, cards, manual: written })
     }
 
     /// The build of a recording, at most the newest build of its date, because builds in file names can be wrong.
     pub fn build(&self, source: &Source) -> Option<u32> {
         let build = source.build?;
         let day = source.date.as_deref().and_then(|date| date.get(..10));
-        let newest = day.and_then(|day| self.written.newest.iter().find(|it| day <= it.until.as_str()));
+        let newest = day.and_then(|day| self.manual.newest.iter().find(|it| day <= it.until.as_str()));
         Some(newest.map_or(build, |newest| build.min(newest.build)))
     }
 
@@ -143,7 +144,7 @@ impl Printings {
     }
 
     /// The printings of a card in the builds with data before and after a build; `None` is today's printing.
-    pub fn neighboring_printings(&self, id: &str, build: u32) -> Vec<Option<OldPrinting>> {
+    pub fn printings_around(&self, id: &str, build: u32) -> Vec<Option<OldPrinting>> {
         let before = self.builds.iter().rev().find(|known| **known <= build);
         let after = self.builds.iter().find(|known| **known >= build);
         [before, after].into_iter().flatten().map(|known| self.printing_in(id, *known)).collect()
@@ -152,7 +153,7 @@ impl Printings {
     /// The old printings of a card up to a build. If a recording's build is an upper bound, each of them is possible.
     pub fn printings_up_to(&self, id: &str, build: u32) -> Vec<OldPrinting> {
         let known = self.builds.iter().copied().filter(|known| *known <= build);
-        let told = self.written.printing.iter().filter(|told| told.id == id && told.since <= build);
+        let told = self.manual.printing.iter().filter(|told| told.id == id && told.since <= build);
         known
             .chain(told.map(|told| told.before.saturating_sub(1)))
             .filter_map(|build| self.printing_in(id, build))
@@ -161,8 +162,8 @@ impl Printings {
 
     /// The letters of a text, with old wordings replaced by current ones.
     pub fn canonical_letters(&self, text: &str) -> String {
-        let one = |text: String, it: &Wording| text.replace(&normalized_text(&it.then), &normalized_text(&it.today));
-        self.written.wording.iter().fold(normalized_text(text), one)
+        let one = |text: String, it: &OldWording| text.replace(&normalized_text(&it.old), &normalized_text(&it.today));
+        self.manual.wording.iter().fold(normalized_text(text), one)
     }
 
     /// The printing of a card in a build, if it differs from the current one.
@@ -171,8 +172,7 @@ impl Printings {
     /// before what a known build says.
     pub fn printing_in(&self, id: &str, build: u32) -> Option<OldPrinting> {
         let known = self.known_printing(id, build);
-        let told =
-            self.written.printing.iter().find(|told| told.id == id && (told.since..told.before).contains(&build));
+        let told = self.manual.printing.iter().find(|told| told.id == id && (told.since..told.before).contains(&build));
         let Some(told) = told else { return known };
         let known = known.unwrap_or(OldPrinting {
             id: id.to_owned(),

@@ -13,13 +13,13 @@ pub struct VerdictCounts {
     agree: usize,
     differ: usize,
     /// Not checkable: an acting card had another text.
-    texts: usize,
-    /// The part of `texts` in which today's text has another result.
+    other_texts: usize,
+    /// The part of `other_texts` in which today's text has another result.
     texts_differ: usize,
     unwritten: usize,
     gaps: usize,
     /// Cases compared without the numbers of players, because the recording mixed the players up.
-    halves: usize,
+    without_players: usize,
 }
 
 impl VerdictCounts {
@@ -27,25 +27,25 @@ impl VerdictCounts {
         match &judged.verdict {
             Verdict::Agrees => self.agree += 1,
             Verdict::OtherText(_, differences) => {
-                self.texts += 1;
+                self.other_texts += 1;
                 self.texts_differ += usize::from(!differences.is_empty());
             }
             Verdict::Differs(_) | Verdict::Unplaceable(_) => self.differ += 1,
             Verdict::Unwritten(_) => self.unwritten += 1,
             Verdict::Gap(_) => self.gaps += 1,
         }
-        self.halves += usize::from(!judged.players_compared);
+        self.without_players += usize::from(!judged.players_compared);
     }
 
     fn plus(self, other: Self) -> Self {
         Self {
             agree: self.agree + other.agree,
             differ: self.differ + other.differ,
-            texts: self.texts + other.texts,
+            other_texts: self.other_texts + other.other_texts,
             texts_differ: self.texts_differ + other.texts_differ,
             unwritten: self.unwritten + other.unwritten,
             gaps: self.gaps + other.gaps,
-            halves: self.halves + other.halves,
+            without_players: self.without_players + other.without_players,
         }
     }
 
@@ -55,7 +55,7 @@ impl VerdictCounts {
     }
 
     fn all(self) -> usize {
-        self.checked() + self.texts + self.unwritten + self.gaps
+        self.checked() + self.other_texts + self.unwritten + self.gaps
     }
 
     /// Agreement in percent of the checked cases.
@@ -66,23 +66,23 @@ impl VerdictCounts {
     /// Agreement if cases with old texts counted as checkable: those in which today's text has another result count as
     /// differing.
     fn strict_share(self) -> f64 {
-        share(self.agree + self.texts - self.texts_differ, self.checked() + self.texts)
+        share(self.agree + self.other_texts - self.texts_differ, self.checked() + self.other_texts)
     }
 
     fn json(self) -> Value {
         json!({
             "agree": self.agree,
             "checked": self.checked(),
-            "cards_read_otherwise_then": self.texts,
+            "cards_read_otherwise_then": self.other_texts,
             "cards_read_otherwise_then_and_differ": self.texts_differ,
             "not_checkable": self.unwritten,
             "gaps": self.gaps,
-            "without_the_players_numbers": self.halves,
+            "without_the_players_numbers": self.without_players,
         })
     }
 
     fn row(self, name: &str) -> String {
-        let Self { agree, texts, unwritten, gaps, halves, .. } = self;
+        let Self { agree, other_texts: texts, unwritten, gaps, without_players: halves, .. } = self;
         let (share, strict) = (self.agreement(), self.strict_share());
         let checked = self.checked();
         format!(
@@ -132,7 +132,7 @@ pub struct Report {
     facts: BTreeMap<String, usize>,
     differing: Vec<(String, Vec<String>)>,
     /// The number of cases with triggers in the recorded order; descriptions of the others.
-    orders: (usize, Vec<String>),
+    trigger_orders: (usize, Vec<String>),
     bad_lines: Vec<(usize, String)>,
 }
 
@@ -145,19 +145,19 @@ impl Report {
     /// Adds a case.
     pub fn add(&mut self, case: &Case, judged: &Judged) {
         self.all.add(judged);
-        if case.flags.only_base_cards_act {
+        if case.evidence.only_base_cards_act {
             self.base.add(judged);
         }
-        let key = (case.kind.name(), case.flags.evidence_grade.clone(), case.flags.only_base_cards_act);
+        let key = (case.kind.name(), case.evidence.evidence_grade.clone(), case.evidence.only_base_cards_act);
         self.by_kind.entry(key).or_default().add(judged);
         if let Some(card) = &case.action.card {
             self.by_card.entry(card.clone()).or_default().add(judged);
         }
         match &judged.order {
             OrderComparison::NotComparable => {}
-            OrderComparison::Same => self.orders.0 += 1,
+            OrderComparison::Same => self.trigger_orders.0 += 1,
             OrderComparison::Differs(recorded, engine) => {
-                self.orders.1.push(format!("{} recorded {recorded:?}, engine {engine:?}", case.id));
+                self.trigger_orders.1.push(format!("{} recorded {recorded:?}, engine {engine:?}", case.id));
             }
         }
         match &judged.verdict {
@@ -200,7 +200,7 @@ impl Report {
         if blocks {
             lines.push(String::new());
             lines.push(self.order_of_triggers());
-            lines.extend(self.orders.1.iter().map(|line| format!("  {line}")));
+            lines.extend(self.trigger_orders.1.iter().map(|line| format!("  {line}")));
         }
         lines.push("\ncases that differ, by tag".to_owned());
         let mut tags: Vec<_> = self.by_tag.iter().collect();
@@ -274,7 +274,7 @@ impl Report {
 
     /// The number of cases whose triggers come in the recorded order, as text.
     pub fn order_of_triggers(&self) -> String {
-        let (same, other) = (self.orders.0, self.orders.1.len());
+        let (same, other) = (self.trigger_orders.0, self.trigger_orders.1.len());
         let share = share(same, same + other);
         format!("order of triggers: {same} of {} cases with several triggers agree, {share:.1} %", same + other)
     }
@@ -298,7 +298,7 @@ impl Report {
             "without_excuses": { "agree": self.all.agree, "checkable": self.all.checked(), "percent": self.all.agreement() },
             "all": self.all.json(),
             "base_active": self.base.json(),
-            "order_of_triggers": { "agree": self.orders.0, "differ": self.orders.1 },
+            "order_of_triggers": { "agree": self.trigger_orders.0, "differ": self.trigger_orders.1 },
             "by_kind": kinds,
             "by_card": cards,
             "by_tag": self.by_tag,

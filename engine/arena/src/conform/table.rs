@@ -38,7 +38,8 @@ struct Explanations {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Reason {
-    class: Cause,
+    #[serde(rename = "class")]
+    cause: Cause,
     cases: Vec<String>,
     why: String,
 }
@@ -148,7 +149,7 @@ const TITLES: [(Cause, &str); 3] = [
 /// The rows of one class.
 fn rows(page: &mut String, all: &[Row], looked: &[Reason], class: Cause) {
     let reason = |row: &Row| looked.iter().find(|reason| reason.cases.contains(&row.id));
-    let of_class = |row: &&Row| reason(row).map_or(Cause::Open, |reason| reason.class) == class;
+    let of_class = |row: &&Row| reason(row).map_or(Cause::Open, |reason| reason.cause) == class;
     let rows: Vec<&Row> = all.iter().filter(of_class).collect();
     let _ = write!(page, "\n{} cases.\n", rows.len());
     if rows.is_empty() {

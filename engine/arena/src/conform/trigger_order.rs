@@ -48,10 +48,11 @@ pub enum OrderComparison {
 /// so a trigger of an enchantment counts for its bearer.
 pub fn compare(case: &Case, before: &Game, engine: &[TriggerSource], names: &CardLookup) -> OrderComparison {
     let of = |entity: u16| -> Option<TriggerSource> {
-        let tags = case.before.ents.get(&entity).filter(|tags| !tags.card().is_some_and(|id| names.is_cosmetic(id)))?;
+        let tags =
+            case.before.entities.get(&entity).filter(|tags| !tags.card().is_some_and(|id| names.is_cosmetic(id)))?;
         let ench = tags.text("CARDTYPE") == "ENCH";
         let entity = if ench { u16::try_from(tags.int("ATTACHED")).ok()? } else { entity };
-        let id = before.entity(entity).filter(|_| entity > 3 && case.before.ents.contains_key(&entity))?;
+        let id = before.entity(entity).filter(|_| entity > 3 && case.before.entities.contains_key(&entity))?;
         (before[id].card_type != CardType::Enchantment).then_some(entity)
     };
     let triggers = case.blocks.iter().filter(|block| block.1 == "TRIGGER");

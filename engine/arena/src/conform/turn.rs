@@ -37,7 +37,7 @@ pub fn of(case: &Case) -> Result<Turn, &'static str> {
     if case.kind == Kind::EndTurn {
         return at_turn_end(case, before);
     }
-    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
+    let actor = case.action.actor.and_then(|actor| case.before.entities.get(&actor));
     let actor = actor.ok_or("somebody acts who is not there")?;
     let acts = u8::try_from(actor.int("CONTROLLER")).map_err(|_| "somebody acts who is nobody's")?;
     Ok(if before == Some(acts) { Turn::Recorded(acts) } else { Turn::Inferred(acts) })

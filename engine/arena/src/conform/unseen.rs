@@ -62,7 +62,7 @@ fn can_run(case: &Case, names: &CardLookup, id: &str, ability: &Ability) -> bool
         | Word::Kindred => played(),
         Word::Deathrattle => {
             let died = |(entity, tags): (&u16, &super::case::Tags)| {
-                let before = case.before.ents.get(entity).is_some_and(|tags| tags.text("ZONE") == "PLAY");
+                let before = case.before.entities.get(entity).is_some_and(|tags| tags.text("ZONE") == "PLAY");
                 before && tags.text("ZONE") == "GRAVEYARD" && is(*entity, None)
             };
             block("TRIGGER") || case.after.gone.iter().any(died)
@@ -106,7 +106,7 @@ fn fact_of_ability(ability: &'static Ability) -> Option<&'static str> {
         }
         Node::Selector(which) => match which.from {
             SelectionSource::At(_, Place::Graveyard) => Some("who died"),
-            SelectionSource::Kept => Some("which cards are kept out of the game"),
+            SelectionSource::SetAsideWithThis => Some("which cards are kept out of the game"),
             SelectionSource::StartingDeck => Some("the deck at the start of the game"),
             SelectionSource::Played => Some("which cards were played"),
             SelectionSource::Nobody
@@ -122,7 +122,7 @@ fn fact_of_ability(ability: &'static Ability) -> Option<&'static str> {
             | SelectionSource::At(..)
             | SelectionSource::Several(_) => None,
         },
-        Node::What(CardSource::JadeGolem) => Some("how many Jade Golems came before"),
+        Node::CardSource(CardSource::JadeGolem) => Some("how many Jade Golems came before"),
         Node::Ability(_)
         | Node::Effects(_)
         | Node::Effect(_)
@@ -130,8 +130,8 @@ fn fact_of_ability(ability: &'static Ability) -> Option<&'static str> {
         | Node::Aura(_)
         | Node::Modifier(_)
         | Node::Condition(_)
-        | Node::Number(_)
-        | Node::What(_)
+        | Node::Multiplier(_)
+        | Node::CardSource(_)
         | Node::Card(_) => is_about_place(node, Place::Deck).then_some("what a deck holds"),
     })
 }
@@ -141,7 +141,7 @@ fn first_found(ability: &'static Ability, is: impl Fn(Node<'_>) -> Option<&'stat
     let mut found = None;
     Node::Ability(ability).walk(&mut |node| {
         found = found.or_else(|| is(node));
-        let is_number = matches!(node, Node::Number(per) if !matches!(per, Multiplier::Past(_)));
+        let is_number = matches!(node, Node::Multiplier(per) if !matches!(per, Multiplier::Past(_)));
         found.is_none() && !is_number && !matches!(node, Node::Modifier(_))
     });
     found

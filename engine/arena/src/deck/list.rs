@@ -3,13 +3,13 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use anyhow::{Context, bail};
-use cardwright_data::paste::{self, Candidate, List, PasteError, PasteFault, class_bit};
+use cardwright_data::paste::{self, CardCandidate, List, PasteError, PasteFault, class_bit};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_engine::{CardId, Cards, Deck};
 
 use super::format::FormatCode;
 use super::skin::is_starting_hero;
-use super::told::cost;
+use super::summary::cost;
 use super::{DeckList, hero, is_holdable};
 
 /// Parses a deck list; see [`paste`]. `2 Fireball [CORE_ID]` names a printing; without an id the first printing is used.
@@ -50,10 +50,10 @@ pub(super) fn check_list_against_code(cards: &Cards, coded: &DeckList, beside: &
 }
 
 /// The cards that names in a list can match.
-fn candidates(cards: &Cards) -> Vec<Candidate<'static, CardId>> {
+fn candidates(cards: &Cards) -> Vec<CardCandidate<'static, CardId>> {
     let candidate = |(key, card): (CardId, &'static cardwright_engine::Card)| {
         let classes = CardClass::ALL.iter().filter(|class| card.is_of(**class));
-        Candidate {
+        CardCandidate {
             key,
             id: card.id,
             name: card.name,

@@ -9,7 +9,7 @@ pub mod prepared;
 pub mod random;
 mod show;
 pub mod skin;
-pub mod told;
+pub mod summary;
 mod unknown;
 
 use std::collections::BTreeMap;
@@ -187,7 +187,7 @@ fn file_of(text: &str) -> anyhow::Result<Option<String>> {
 
 /// Whether a text was refused because it has several decks.
 fn holds_several_decks(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<PasteError>().is_some_and(|error| matches!(error.fault, PasteFault::Several { .. }))
+    error.downcast_ref::<PasteError>().is_some_and(|error| matches!(error.fault, PasteFault::SeveralDecks { .. }))
 }
 
 /// Every deck of a text with several decks.
@@ -375,7 +375,7 @@ impl Fidelity {
     /// The implementation status of a card.
     pub fn of_card(cards: &Cards, id: CardId) -> Self {
         let card = cards.get(id);
-        if !cards.is_faultless(id) {
+        if !cards.is_written_with_dependencies(id) {
             return Self::NotPlayable;
         }
         match card.power.status {
@@ -431,7 +431,7 @@ pub fn refuse_illegal(cards: &Cards, deck: &Deck, format: Format) -> anyhow::Res
 
 /// Whether a card and all cards it depends on are written.
 pub fn is_written(cards: &Cards, id: CardId) -> bool {
-    cards.is_faultless(id)
+    cards.is_written_with_dependencies(id)
 }
 
 /// Whether two names differ only in case, spaces and punctuation: `Demon Hunter`, `demonhunter`, `DEMON_HUNTER`.

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use cardwright_cli::{Findings, count_with_noun};
 use cardwright_engine::Cards;
 
-use super::{DeckList, argument, list, recipe, stubs, to_code, told};
+use super::{DeckList, argument, list, recipe, stubs, summary, to_code};
 
 /// Shows a deck as a list and as a deckstring, with its mana curve, its price, and its problems.
 #[derive(clap::Args)]
@@ -33,11 +33,11 @@ impl Show {
             None => argument(cards, &self.deck)?.0,
         };
         if self.json {
-            outln!("{}", told::json(cards, &list));
+            outln!("{}", summary::json(cards, &list));
         } else {
             out!("{}{}", list::print(cards, &list), remarks(cards, &list));
         }
-        match told::format_problems(cards, &list)[..] {
+        match summary::format_problems(cards, &list)[..] {
             [] => Ok(()),
             _ => Err(Findings(format!("the deck is illegal in {}", list.format)).into()),
         }
@@ -50,22 +50,22 @@ fn remarks(cards: &Cards, list: &DeckList) -> String {
     if let Some(skin) = list.skin {
         let _ = writeln!(text, "# Hero: {} ({})", skin.name, skin.id);
     }
-    let _ = writeln!(text, "# {}, {} dust", count_with_noun(list.deck.cards.len(), "card"), told::dust(cards, list));
-    let steps = told::curve(cards, list);
+    let _ = writeln!(text, "# {}, {} dust", count_with_noun(list.deck.cards.len(), "card"), summary::dust(cards, list));
+    let steps = summary::mana_curve(cards, list);
     let step = |(cost, count): (usize, &usize)| {
-        let more = if cost + 1 == told::CURVE_STEPS { "+" } else { "" };
+        let more = if cost + 1 == summary::CURVE_STEPS { "+" } else { "" };
         format!("{cost}{more}: {count}")
     };
     let curve: Vec<String> = steps.iter().enumerate().map(step).collect();
     let _ = writeln!(text, "# Mana curve, {}", curve.join(", "));
     let _ = writeln!(text, "# {}", to_code(cards, list));
-    let faults = told::format_problems(cards, list);
+    let faults = summary::format_problems(cards, list);
     let legal = if faults.is_empty() { "Legal" } else { "Illegal" };
     let _ = writeln!(text, "# {legal} in {}", list.format);
     for fault in faults {
         let _ = writeln!(text, "# illegal: {fault}");
     }
-    let approximate = told::approximated_cards(cards, list);
+    let approximate = summary::approximated_cards(cards, list);
     if !approximate.is_empty() {
         let _ = writeln!(text, "# approximate: {}", approximate.join(", "));
     }

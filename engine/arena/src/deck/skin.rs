@@ -80,7 +80,7 @@ pub fn skin_of(game: &Game, id: EntityId) -> Option<Skin> {
 
 /// Like [`skin_of`], for an entity that had this card at the time.
 pub fn skin_of_card(game: &Game, id: EntityId, card: &Card) -> Option<Skin> {
-    let skin = Skin::by_dbf_id(game.skins[game[id].owner]);
+    let skin = Skin::by_dbf_id(game.hero_skin_ids[game[id].owner]);
     skin.filter(|skin| is_starting_hero(card) && skin.class == card.class)
 }
 

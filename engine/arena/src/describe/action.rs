@@ -4,7 +4,7 @@ use cardwright_engine::compiled::explain::Explain;
 use cardwright_engine::query::view::View;
 use cardwright_engine::script::activatable::AbilityKind;
 use cardwright_engine::script::effect::Effect;
-use cardwright_engine::state::{List, Offered, PendingKind, Question};
+use cardwright_engine::state::{List, OfferedOption, PendingKind, Question};
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use super::sentence::{Part, Sentence};
@@ -22,7 +22,8 @@ pub fn action(game: &Game, action: Action) -> String {
 /// shows.
 pub fn action_for(game: &Game, action: Action, viewer: Option<PlayerId>) -> String {
     let acts = game.to_act();
-    let known = |player: Option<PlayerId>, id: EntityId| player.is_none_or(|player| !View::hides(game, id, player));
+    let known =
+        |player: Option<PlayerId>, id: EntityId| player.is_none_or(|player| !View::hides_card(game, id, player));
     let naming = |id: EntityId| {
         Part::Text(if known(acts, id) {
             name(game, id, |other| known(viewer, other) && known(acts, other))
@@ -50,17 +51,17 @@ pub(super) fn sentence(game: &Game, action: Action, naming: Naming<'_>) -> Sente
             says("attack ").part(naming(defender)).text(" with ").part(naming(attacker))
         }
         Action::HeroPower { target } => {
-            let power = game.players[game.active].power;
+            let power = game.players[game.active].hero_power;
             let name = power.map_or_else(|| Part::text("the Hero Power"), naming);
             at(says("use ").part(name), target)
         }
         Action::Use { card, ability, target } => at(used(game, card, ability, naming), target),
-        Action::Choose(n) if matches!(game.offered().get(usize::from(n)), Some(Offered::Text(_))) => {
+        Action::Choose(n) if matches!(game.offered().get(usize::from(n)), Some(OfferedOption::Text(_))) => {
             says("choose: ").text(choice(game, n))
         }
         Action::Choose(n) => match game.offered().get(usize::from(n)) {
-            Some(Offered::Entity(id)) => says("choose ").part(naming(*id)),
-            Some(Offered::Text(_)) | None => says("choose ").text(choice(game, n)),
+            Some(OfferedOption::Entity(id)) => says("choose ").part(naming(*id)),
+            Some(OfferedOption::Text(_)) | None => says("choose ").text(choice(game, n)),
         },
         Action::Cancel => says("cancel"),
         Action::Mulligan(0) => says("keep all cards"),
@@ -107,10 +108,10 @@ fn chosen_form(game: &Game, card: EntityId, n: u8) -> String {
 fn choice(game: &Game, n: u8) -> String {
     let at = usize::from(n);
     match game.pending_question() {
-        Some(Question::Way(ways)) => {
+        Some(Question::Alternative(ways)) => {
             let cost = game.pending.as_ref().and_then(|pending| match &pending.kind {
                 PendingKind::Payment(payment) => ways.get(at).map(|way| payment.cost.way(usize::from(*way))),
-                PendingKind::Mulligan | PendingKind::One { .. } => None,
+                PendingKind::Mulligan | PendingKind::PickOne { .. } => None,
             });
             return cost.map_or_else(|| format!("way {}", at + 1), |cost| format!("to pay {cost}"));
         }
@@ -122,15 +123,15 @@ fn choice(game: &Game, n: u8) -> String {
         Some(Question::ManaAbility) | None => {}
     }
     match game.offered().get(at) {
-        Some(Offered::Entity(id)) => entity(game, *id, game.to_act()),
-        Some(Offered::Text(effects)) => offered_text(game, effects),
+        Some(OfferedOption::Entity(id)) => entity(game, *id, game.to_act()),
+        Some(OfferedOption::Text(effects)) => offered_text(game, effects),
         None => format!("{}", at + 1),
     }
 }
 
 /// The description of an offered text: `give all friendly minions +1 Attack`.
 pub fn offered_text(game: &Game, effects: &[Effect]) -> String {
-    let says = Explain::new(game.cards).choice(effects);
+    let says = Explain::new(game.cards).describe_option(effects);
     let says = says.strip_suffix('.').unwrap_or(&says);
     let mut letters = says.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
@@ -141,7 +142,7 @@ pub fn refusal_text(game: &Game, id: EntityId, me: PlayerId) -> String {
     let (entity, name) = (&game[id], entity(game, id, Some(me)));
     let action = if entity.zone == Zone::Hand {
         Action::Play { card: id, target: None, option: None, place: None }
-    } else if game.players[me].power == Some(id) {
+    } else if game.players[me].hero_power == Some(id) {
         Action::HeroPower { target: None }
     } else {
         Action::Attack { attacker: id, defender: game.players[me.opponent()].hero.unwrap_or(id) }

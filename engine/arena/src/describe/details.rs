@@ -3,7 +3,7 @@ use cardwright_data::{CardClass, CardType, GameTag, Race, Zone};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::query::view::View;
 use cardwright_engine::script::activatable::AbilityKind;
-use cardwright_engine::state::{Enchantment, Offered};
+use cardwright_engine::state::{Enchantment, OfferedOption};
 use cardwright_engine::{Action, Card, Cards, EntityId, Game, PlayerId};
 
 use super::modifier::{enchantment_text, keyword_names};
@@ -50,7 +50,7 @@ impl CardDetails {
 
     /// An entity of a game as a viewer knows it; without a viewer everything is seen.
     pub fn of(game: &Game, id: EntityId, viewer: Option<PlayerId>) -> Self {
-        let hidden = viewer.is_some_and(|viewer| View::hides(game, id, viewer));
+        let hidden = viewer.is_some_and(|viewer| View::hides_card(game, id, viewer));
         let Some(card) = game.card(id).filter(|_| !hidden) else {
             let secret = game[id].zone == Zone::Secret;
             let name = if secret { "A Secret" } else { "A card" }.to_owned();
@@ -76,8 +76,8 @@ impl CardDetails {
 pub fn chosen(game: &Game, action: Action, viewer: Option<PlayerId>) -> Option<CardDetails> {
     match action {
         Action::Choose(n) => match game.offered().get(usize::from(n)) {
-            Some(Offered::Entity(id)) => Some(CardDetails::of(game, *id, viewer)),
-            Some(Offered::Text(_)) | None => None,
+            Some(OfferedOption::Entity(id)) => Some(CardDetails::of(game, *id, viewer)),
+            Some(OfferedOption::Text(_)) | None => None,
         },
         Action::Play { card, option: Some(option), .. } if game.tag(card, GameTag::DISGUISED) == 0 => {
             let form = game.choices(card).get(usize::from(option)).copied()?;
@@ -210,7 +210,7 @@ fn notes(game: &Game, id: EntityId, card: &Card) -> Vec<String> {
 /// An enchantment in words: its name, and what it changes or says.
 fn enchantment(cards: &Cards, it: &Enchantment) -> Option<String> {
     let changes = enchantment_text(it);
-    let Some(card) = it.card.some().map(|card| cards.get(card)) else {
+    let Some(card) = it.card.to_option().map(|card| cards.get(card)) else {
         return (!changes.is_empty() && !it.is_as_printed()).then_some(changes);
     };
     let says = if changes.is_empty() { printed(card) } else { changes };
@@ -267,7 +267,7 @@ pub fn text_lines(text: &str) -> Vec<String> {
 
 /// Where the keywords at the beginning of a text end, if another sentence follows.
 fn leading(text: &str) -> Option<usize> {
-    let every = Keywords::ALL.iter().fold(Keywords::NONE, |all, (keyword, _)| all.and(*keyword));
+    let every = Keywords::ALL.iter().fold(Keywords::NONE, |all, (keyword, _)| all.union(*keyword));
     let names = LEADING.iter().copied().chain(keyword_names(every));
     let longest = names.filter(|name| text.starts_with(name)).max_by_key(|name| name.len())?;
     let behind = &text[longest.len()..];
@@ -282,11 +282,13 @@ fn leading(text: &str) -> Option<usize> {
 pub fn offer(game: &Game, action: Action, viewer: Option<PlayerId>) -> CardDetails {
     chosen(game, action, viewer).unwrap_or_else(|| match action {
         Action::Choose(n) => match game.offered().get(usize::from(n)) {
-            Some(Offered::Text(effects)) => CardDetails {
+            Some(OfferedOption::Text(effects)) => CardDetails {
                 name: super::sentence::capitalized(&action::offered_text(game, effects)),
                 ..CardDetails::default()
             },
-            Some(Offered::Entity(id)) => CardDetails { name: entity(game, *id, viewer), ..CardDetails::default() },
+            Some(OfferedOption::Entity(id)) => {
+                CardDetails { name: entity(game, *id, viewer), ..CardDetails::default() }
+            }
             None => CardDetails {
                 name: super::sentence::capitalized(&action::action(game, action)),
                 ..CardDetails::default()

@@ -25,7 +25,7 @@ pub enum EntryKind {
     /// A consequence of an action or from the beginning or the end of a turn.
     Consequence,
     /// The end of the game.
-    Result,
+    GameResult,
 }
 
 impl EntryKind {
@@ -35,7 +35,7 @@ impl EntryKind {
             Self::Turn => "turn",
             Self::Action => "action",
             Self::Consequence => "consequence",
-            Self::Result => "result",
+            Self::GameResult => "result",
         }
     }
 }
@@ -57,7 +57,7 @@ impl Entry {
     /// The entry as a line of text: consequences are indented by two spaces.
     pub fn line(&self) -> String {
         match self.kind {
-            EntryKind::Turn | EntryKind::Action | EntryKind::Result => self.sentence.to_string(),
+            EntryKind::Turn | EntryKind::Action | EntryKind::GameResult => self.sentence.to_string(),
             EntryKind::Consequence => format!("  {}", self.sentence),
         }
     }
@@ -75,13 +75,13 @@ struct Group {
     before: Sentence,
     objects: Vec<(EntityId, Part)>,
     /// The words behind one object, and behind several.
-    behind: [String; 2],
+    endings: [String; 2],
 }
 
 impl Group {
     fn sentence(&self) -> Sentence {
         let parts: Vec<Part> = self.objects.iter().map(|(_, part)| part.clone()).collect();
-        let behind = &self.behind[usize::from(parts.len() > 1)];
+        let behind = &self.endings[usize::from(parts.len() > 1)];
         self.before.clone().list(&parts).text(behind.clone())
     }
 }
@@ -128,7 +128,7 @@ pub struct Log {
     /// The Hero Powers of both players, as far as the log has told.
     powers: [Option<EntityId>; 2],
     /// The entities that an effect has marked for destruction, each with its source.
-    doomed: BTreeMap<EntityId, EntityId>,
+    marked_for_destruction: BTreeMap<EntityId, EntityId>,
 }
 
 impl Log {
@@ -147,7 +147,7 @@ impl Log {
             in_decks: BTreeSet::new(),
             arriving: None,
             powers: [None; 2],
-            doomed: BTreeMap::new(),
+            marked_for_destruction: BTreeMap::new(),
         }
     }
 
@@ -170,10 +170,11 @@ impl Log {
         let (part, behind) = (self.part(game, object), behind.map(str::to_owned));
         if let Some(group) = &mut self.open
             && group.before == before
-            && group.behind == behind
+            && group.endings == behind
         {
             group.objects.push((object, part));
-        } else if let Some(group) = self.open.replace(Group { before, objects: vec![(object, part)], behind }) {
+        } else if let Some(group) = self.open.replace(Group { before, objects: vec![(object, part)], endings: behind })
+        {
             self.entries.push(Entry::new(EntryKind::Consequence, group.sentence()));
         }
     }
@@ -195,7 +196,7 @@ impl Log {
 
     /// Whether the reader sees the card of an entity now.
     fn sees(&self, game: &Game, id: EntityId) -> bool {
-        game.card(id).is_some() && self.reader.is_none_or(|reader| !View::hides(game, id, reader))
+        game.card(id).is_some() && self.reader.is_none_or(|reader| !View::hides_card(game, id, reader))
     }
 
     /// An entity as the reader knows it.
@@ -231,7 +232,7 @@ impl Log {
     }
 
     /// Remembers the cards that the reader sees.
-    fn look(&mut self, game: &Game) {
+    fn remember_visible_cards(&mut self, game: &Game) {
         for (id, entity) in game.entities().skip(3) {
             let near = matches!(entity.zone, Zone::Play | Zone::Hand | Zone::Secret);
             if near && self.sees(game, id) {
@@ -302,7 +303,7 @@ impl Log {
     /// A new Hero Power.
     fn write_powers(&mut self, game: &Game) {
         for of in PlayerId::BOTH {
-            let power = game.players[of].power;
+            let power = game.players[of].hero_power;
             if self.powers[of as usize] == power {
                 continue;
             }
@@ -326,7 +327,7 @@ impl Log {
             || Sentence::default().text("the game is a tie"),
             |winner| self.clause(winner, "win", " the game"),
         );
-        self.push(EntryKind::Result, says);
+        self.push(EntryKind::GameResult, says);
     }
 }
 

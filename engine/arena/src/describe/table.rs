@@ -59,7 +59,7 @@ fn of_side(game: &Game, player: PlayerId, own: bool) -> Vec<String> {
     }
     let name = side.hero.map_or_else(String::new, |hero| named(game, hero));
     let mut lines = vec![format!("{} ({name}): {}", if own { "You" } else { "Opponent" }, parts.join(", "))];
-    for (what, id) in [("Hero Power", side.power), ("Weapon", side.weapon)] {
+    for (what, id) in [("Hero Power", side.hero_power), ("Weapon", side.weapon)] {
         lines.extend(id.map(|id| format!("  {what}: {}", in_play(game, id))));
     }
     lines.extend(side.board.iter().map(|id| format!("  On the board: {}", in_play(game, id))));

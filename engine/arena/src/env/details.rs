@@ -16,7 +16,7 @@ pub struct OptionalArrays<'a> {
     /// [`ENTITY_ROWS`] rows of [`ENCHANTMENT_COLUMNS`] numbers.
     pub enchantment_rows: &'a mut [i16],
     /// [`PAST_EVENT_ROWS`] rows of [`EVENT_COLUMNS`] numbers.
-    pub past: &'a mut [i16],
+    pub past_events: &'a mut [i16],
 }
 
 impl OptionalArrays<'_> {
@@ -24,10 +24,10 @@ impl OptionalArrays<'_> {
     pub fn split(self, at: usize) -> (Self, Self) {
         let (known, known_2) = self.known_cards.split_at_mut(at * KNOWN_CARD_ROWS * KNOWN_CARD_COLUMNS);
         let (attached, attached_2) = self.enchantment_rows.split_at_mut(at * ENTITY_ROWS * ENCHANTMENT_COLUMNS);
-        let (past, past_2) = self.past.split_at_mut(at * PAST_EVENT_ROWS * EVENT_COLUMNS);
+        let (past, past_2) = self.past_events.split_at_mut(at * PAST_EVENT_ROWS * EVENT_COLUMNS);
         (
-            Self { known_cards: known, enchantment_rows: attached, past },
-            Self { known_cards: known_2, enchantment_rows: attached_2, past: past_2 },
+            Self { known_cards: known, enchantment_rows: attached, past_events: past },
+            Self { known_cards: known_2, enchantment_rows: attached_2, past_events: past_2 },
         )
     }
 
@@ -37,7 +37,7 @@ impl OptionalArrays<'_> {
         OptionalArrays {
             known_cards: &mut self.known_cards[part(KNOWN_CARD_ROWS * KNOWN_CARD_COLUMNS)],
             enchantment_rows: &mut self.enchantment_rows[part(ENTITY_ROWS * ENCHANTMENT_COLUMNS)],
-            past: &mut self.past[part(PAST_EVENT_ROWS * EVENT_COLUMNS)],
+            past_events: &mut self.past_events[part(PAST_EVENT_ROWS * EVENT_COLUMNS)],
         }
     }
 }
@@ -59,7 +59,7 @@ fn count(rows: &mut Vec<Row>, place: i16, card: CardId, now: bool, begun: bool) 
 /// The cards that a player knows in addition to visible ones: by place and card number, without the order of decks.
 fn known(game: &Game, player: PlayerId) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    let seen = |id: EntityId| !View::hides(game, id, player);
+    let seen = |id: EntityId| !View::hides_card(game, id, player);
     for (_, entity) in game.entities().skip(3).filter(|(id, entity)| entity.card != CardId::NONE && seen(*id)) {
         let own = entity.controller == player;
         let begun = entity.started_in_deck && entity.owner == player;
@@ -125,7 +125,7 @@ impl Observer {
                 *to = attached(game, id);
             }
         }
-        let (rows, _) = to.past.as_chunks_mut::<EVENT_COLUMNS>();
+        let (rows, _) = to.past_events.as_chunks_mut::<EVENT_COLUMNS>();
         Self::write_events(game, player, rows);
     }
 }

@@ -62,7 +62,7 @@ pub struct Arrays<'a> {
     /// The number of options in the array.
     pub counts: &'a mut [i32],
     /// The player to act: 0 is A, 1 is B.
-    pub sides: &'a mut [u8],
+    pub players_to_act: &'a mut [u8],
     /// The reward of the player who acted last.
     pub rewards: &'a mut [f32],
     /// Whether the game has ended; the observation is that of the next game.
@@ -120,7 +120,7 @@ impl Arrays<'_> {
         let (options, options_2) = self.options.split_at_mut(at * max_options * OPTION_COLUMNS);
         let (mask, mask_2) = self.mask.split_at_mut(at * max_options);
         let (counts, counts_2) = self.counts.split_at_mut(at);
-        let (sides, sides_2) = self.sides.split_at_mut(at);
+        let (sides, sides_2) = self.players_to_act.split_at_mut(at);
         let (rewards, rewards_2) = self.rewards.split_at_mut(at);
         let (terminated, terminated_2) = self.terminated.split_at_mut(at);
         let (truncated, truncated_2) = self.truncated.split_at_mut(at);
@@ -135,7 +135,7 @@ impl Arrays<'_> {
                 options,
                 mask,
                 counts,
-                sides,
+                players_to_act: sides,
                 rewards,
                 terminated,
                 truncated,
@@ -150,7 +150,7 @@ impl Arrays<'_> {
                 options: options_2,
                 mask: mask_2,
                 counts: counts_2,
-                sides: sides_2,
+                players_to_act: sides_2,
                 rewards: rewards_2,
                 terminated: terminated_2,
                 truncated: truncated_2,
@@ -226,7 +226,7 @@ struct EnvGame {
     /// The number of the game in the run.
     number: u64,
     /// The player who has A's deck.
-    a: PlayerId,
+    player_a: PlayerId,
     /// The number of actions so far.
     actions: u32,
     opponent: Option<Box<dyn Agent>>,
@@ -257,7 +257,7 @@ impl EnvGame {
                 return;
             }
             let Some(opponent) = &mut self.opponent else { return };
-            if self.game.to_act() == Some(self.a) {
+            if self.game.to_act() == Some(self.player_a) {
                 return;
             }
             let action = opponent.choose(&self.game, &self.options);
@@ -281,7 +281,7 @@ impl EnvGame {
         if shaping != 0.0 {
             reward += shaping * (self.chance_of(player) - self.chance);
         }
-        let winner = if won(self.a) { 1 } else { 2 * u8::from(won(self.a.opponent())) };
+        let winner = if won(self.player_a) { 1 } else { 2 * u8::from(won(self.player_a.opponent())) };
         Outcome { reward, terminated: self.game.is_over(), truncated, winner }
     }
 
@@ -290,7 +290,7 @@ impl EnvGame {
     fn prefetch(&self) {
         let mut sum = self.options.len();
         for side in &self.game.players.0 {
-            let slots = [side.hero, side.power].into_iter().flatten();
+            let slots = [side.hero, side.hero_power].into_iter().flatten();
             for id in slots.chain(side.board.iter()).chain(side.hand.iter()) {
                 let entity = &self.game[id];
                 sum += usize::from(entity.exhausted) + usize::from(entity.used_abilities);
@@ -310,13 +310,13 @@ struct EnvConfig {
     /// Whether to write observations.
     observes: bool,
     /// The decks, if they are fixed.
-    fixed: Option<[Deck; 2]>,
+    fixed_decks: Option<[Deck; 2]>,
     /// The number of games played at the same time.
     games: u64,
     /// The seed of each game, if they were given one by one.
     seeds: Option<Vec<u64>>,
     /// Whether the threads of the pool are waiting for a step.
-    waiting: Arc<AtomicBool>,
+    workers_waiting: Arc<AtomicBool>,
     /// The number of threads that can run at the same time.
     cores: usize,
 }
@@ -353,7 +353,7 @@ struct WorkerBatch<'a> {
     counts: &'a mut [usize],
     actions: &'a [i64],
     /// The board positions of played minions, from the left; a negative number is the rightmost position.
-    places: Option<&'a [i64]>,
+    positions: Option<&'a [i64]>,
     arrays: Arrays<'a>,
 }
 
@@ -365,14 +365,14 @@ impl<'a> WorkerBatch<'a> {
             let (tables, tables_2) = rest.tables.split_at_mut(games);
             let (counts, counts_2) = rest.counts.split_at_mut(games);
             let (actions, actions_2) = rest.actions.split_at(games);
-            let (places, places_2) = rest.places.map(|places| places.split_at(games)).unzip();
+            let (places, places_2) = rest.positions.map(|places| places.split_at(games)).unzip();
             let (arrays, arrays_2) = rest.arrays.split(games, max_options);
-            shares.push(WorkerBatch { tables, counts, actions, places, arrays });
+            shares.push(WorkerBatch { tables, counts, actions, positions: places, arrays });
             rest = WorkerBatch {
                 tables: tables_2,
                 counts: counts_2,
                 actions: actions_2,
-                places: places_2,
+                positions: places_2,
                 arrays: arrays_2,
             };
         }
@@ -395,21 +395,21 @@ impl EnvConfig {
         let (base, number) = self.seeded(asked);
         let seed = seed_of(base, number);
         let drawn;
-        let decks = if let Some(decks) = &self.fixed {
+        let decks = if let Some(decks) = &self.fixed_decks {
             decks
         } else {
             let mut dice = Rng::new(seed);
             drawn = [0, 1].map(|at: usize| self.config.decks[at].deck(cards, &mut dice));
             &drawn
         };
-        let first = Deck::first_of(cards, [&decks[0], &decks[1]], usize::from(number % 2 == 1));
+        let first = Deck::first_player_index(cards, [&decks[0], &decks[1]], usize::from(number % 2 == 1));
         let seats = ByPlayer([&decks[first], &decks[1 - first]]);
         let game = Game::new(cards, seats, coin, Options { seed, format, ..Options::default() })?;
         Ok(EnvGame {
             game,
             options: Vec::new(),
             number: asked,
-            a: PlayerId::BOTH[first],
+            player_a: PlayerId::BOTH[first],
             actions: 0,
             opponent: self.config.opponent.map(|kind| kind.player(seed_of(seed, 1))),
             chance: 0.5,
@@ -418,7 +418,7 @@ impl EnvConfig {
     }
 
     /// Starts a game in a slot, and the next ones as long as the opponent ends them at once.
-    fn set(&self, table: &mut EnvGame, mut number: u64) -> anyhow::Result<()> {
+    fn start_in_slot(&self, table: &mut EnvGame, mut number: u64) -> anyhow::Result<()> {
         loop {
             let mut next = self.start_game(number)?;
             std::mem::swap(&mut next.observer, &mut table.observer);
@@ -436,7 +436,7 @@ impl EnvConfig {
     }
 
     /// Writes the observation of the player to act; returns the number of options.
-    fn show(&self, table: &mut EnvGame, at: usize, arrays: &mut Arrays<'_>) -> usize {
+    fn write_observation(&self, table: &mut EnvGame, at: usize, arrays: &mut Arrays<'_>) -> usize {
         let max = self.config.max_options;
         let player = table.game.to_act().unwrap_or_default();
         if self.config.shaping != 0.0 {
@@ -444,7 +444,7 @@ impl EnvConfig {
         }
         let count = table.options.len().min(max);
         arrays.counts[at] = i32::try_from(count).unwrap_or(i32::MAX);
-        arrays.sides[at] = u8::from(player != table.a);
+        arrays.players_to_act[at] = u8::from(player != table.player_a);
         if self.observes {
             table.observer.write(&table.game, player, &table.options, &mut arrays.rows(at, max));
             if let Some(details) = &mut arrays.details {
@@ -457,7 +457,7 @@ impl EnvConfig {
     /// Takes an action in each game of a batch.
     fn run(&self, share: WorkerBatch<'_>) -> anyhow::Result<()> {
         let max = self.config.max_options;
-        let WorkerBatch { tables, counts, actions, places, mut arrays } = share;
+        let WorkerBatch { tables, counts, actions, positions: places, mut arrays } = share;
         for (at, (action, count)) in actions.iter().zip(counts).enumerate() {
             if let Some(next) = tables.get(at + 1) {
                 next.prefetch();
@@ -480,9 +480,9 @@ impl EnvConfig {
                 if let Some(ends) = &mut arrays.final_observations {
                     ends.write(at, &table.game, player);
                 }
-                self.set(table, table.number.wrapping_add(self.games))?;
+                self.start_in_slot(table, table.number.wrapping_add(self.games))?;
             }
-            *count = self.show(table, at, &mut arrays);
+            *count = self.write_observation(table, at, &mut arrays);
         }
         Ok(())
     }
@@ -490,7 +490,7 @@ impl EnvConfig {
     /// Runs all batches on the threads of a pool and on the calling thread. Each thread starts with the games of its previous
     /// step, which are in its core's cache.
     fn run_on(&self, pool: &ThreadPool, shares: Vec<WorkerBatch<'_>>) -> anyhow::Result<()> {
-        self.waiting.store(false, Ordering::Relaxed);
+        self.workers_waiting.store(false, Ordering::Relaxed);
         let threads = pool.current_num_threads() + 1;
         // With fewer cores than threads, spinning would take the time of those who work.
         let spins = threads <= self.cores;
@@ -515,9 +515,9 @@ impl EnvConfig {
             spin_wait(|| spins && done.load(Ordering::Acquire) < shares.len());
         });
         // The next step often comes at once.
-        self.waiting.store(spins, Ordering::Relaxed);
+        self.workers_waiting.store(spins, Ordering::Relaxed);
         for _ in (1..threads).filter(|_| spins) {
-            let waiting = Arc::clone(&self.waiting);
+            let waiting = Arc::clone(&self.workers_waiting);
             pool.spawn(move || spin_wait(|| waiting.load(Ordering::Relaxed)));
         }
         failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
@@ -540,8 +540,15 @@ impl Envs {
             [DeckChoice::Fixed(..) | DeckChoice::Random(_), DeckChoice::Fixed(..) | DeckChoice::Random(_)] => None,
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let course =
-            EnvConfig { config, observes, fixed, games: games as u64, seeds: None, waiting: Arc::default(), cores };
+        let course = EnvConfig {
+            config,
+            observes,
+            fixed_decks: fixed,
+            games: games as u64,
+            seeds: None,
+            workers_waiting: Arc::default(),
+            cores,
+        };
         let tables = (0..games as u64).map(|number| course.start_game(number)).collect::<anyhow::Result<_>>()?;
         Ok(Self { config: course, tables, counts: vec![0; games] })
     }
@@ -604,8 +611,8 @@ impl Envs {
         arrays.truncated.fill(false);
         arrays.winners.fill(0);
         for (at, table) in self.tables.iter_mut().enumerate() {
-            self.config.set(table, at as u64)?;
-            self.counts[at] = self.config.show(table, at, &mut arrays);
+            self.config.start_in_slot(table, at as u64)?;
+            self.counts[at] = self.config.write_observation(table, at, &mut arrays);
         }
         Ok(())
     }
@@ -631,7 +638,8 @@ impl Envs {
                 return Err(StepError::NoOption { game, action: *action, options }.into());
             }
         }
-        let all = WorkerBatch { tables: &mut self.tables, counts: &mut self.counts, actions, places, arrays };
+        let all =
+            WorkerBatch { tables: &mut self.tables, counts: &mut self.counts, actions, positions: places, arrays };
         let Some(pool) = pool else { return self.config.run(all) };
         let games = all.tables.len().div_ceil((pool.current_num_threads() + 1) * BATCHES_PER_THREAD).max(MIN_GAMES);
         self.config.run_on(pool, all.split(games, self.config.config.max_options))

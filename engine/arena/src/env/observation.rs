@@ -33,7 +33,7 @@ pub struct ObservationDetails {
     /// [`ENTITY_ROWS`] rows of [`ENCHANTMENT_COLUMNS`] numbers.
     pub enchantment_rows: Vec<i16>,
     /// [`PAST_EVENT_ROWS`] rows of [`EVENT_COLUMNS`] numbers.
-    pub past: Vec<i16>,
+    pub past_events: Vec<i16>,
 }
 
 impl Observation {
@@ -68,8 +68,9 @@ impl ObservationDetails {
         let (mut known, mut attached) =
             (vec![0; KNOWN_CARD_ROWS * KNOWN_CARD_COLUMNS], vec![0; ENTITY_ROWS * ENCHANTMENT_COLUMNS]);
         let mut past = vec![0; PAST_EVENT_ROWS * EVENT_COLUMNS];
-        let to = &mut OptionalArrays { known_cards: &mut known, enchantment_rows: &mut attached, past: &mut past };
+        let to =
+            &mut OptionalArrays { known_cards: &mut known, enchantment_rows: &mut attached, past_events: &mut past };
         observer.write_details(game, player, to);
-        Self { known_cards: known, enchantment_rows: attached, past }
+        Self { known_cards: known, enchantment_rows: attached, past_events: past }
     }
 }

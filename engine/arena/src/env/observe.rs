@@ -2,7 +2,7 @@
 use cardwright_data::CardType;
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::query::view::View;
-use cardwright_engine::state::{Entity, Offered, PendingKind};
+use cardwright_engine::state::{Entity, OfferedOption, PendingKind};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
 use super::schema::{
@@ -81,7 +81,7 @@ impl Observer {
         let (to, _) = to.as_chunks_mut::<ENTITY_COLUMNS>();
         let Ok(to) = <&mut [[i16; ENTITY_COLUMNS]; ENTITY_ROWS]>::try_from(to) else { return };
         let (own, other) = (&game.players[player], &game.players[player.opponent()]);
-        let slots = [own.hero, own.power, own.weapon, other.hero, other.power, other.weapon];
+        let slots = [own.hero, own.hero_power, own.weapon, other.hero, other.hero_power, other.weapon];
         for (at, id) in slots.into_iter().enumerate() {
             match id {
                 Some(id) => self.entity(game, id, at, to),
@@ -104,7 +104,7 @@ impl Observer {
         }
         for (at, id) in other.secrets.iter().enumerate() {
             let row = ENTITY_PLACES[OTHER_SECRETS].1 + at;
-            if View::hides(game, id, player) {
+            if View::hides_card(game, id, player) {
                 to[row] = [0; ENTITY_COLUMNS];
                 to[row][1] = clamp_to_i16(game[id].card_type.number());
             } else {
@@ -140,7 +140,7 @@ impl Observer {
         let (phase, source) = match pending.map(|pending| &pending.kind) {
             None => (0, CardId::NONE),
             Some(PendingKind::Mulligan) => (1, CardId::NONE),
-            Some(PendingKind::One { scope, .. }) => (2, scope.card),
+            Some(PendingKind::PickOne { scope, .. }) => (2, scope.card),
             Some(PendingKind::Payment(payment)) => (3, game[payment.purpose.card()].card),
         };
         to[..GAME_COLUMNS].copy_from_slice(&[
@@ -163,7 +163,7 @@ impl Observer {
                 side.overloaded,
                 side.fatigue,
                 side.corpses,
-                side.played.into(),
+                side.cards_played.into(),
                 to_i16(side.hand.len()),
                 to_i16(side.deck.len()),
                 to_i16(side.board.len()),
@@ -193,9 +193,10 @@ impl Observer {
             };
             let own = did.player == player;
             // A card that went through a hand or a deck of the opponent is not known, even if it shows up later as another.
-            let hidden = (!own && View::is_unseen(did.kind)) || View::hides(game, did.entity, player);
+            let hidden =
+                (!own && View::is_hidden_from_opponent(did.kind)) || View::hides_card(game, did.entity, player);
             let card = if hidden { 0 } else { card_number(did.card) };
-            *row = [super::schema::deed_number(did.kind), if own { 1 } else { 2 }, card, did.number];
+            *row = [super::schema::event_kind_number(did.kind), if own { 1 } else { 2 }, card, did.number];
         }
     }
 
@@ -233,7 +234,7 @@ impl Observer {
         // An entity with its row. What is in no row, such as a card in a deck or a graveyard, is shown if the player may know it.
         let shown = |id: EntityId| {
             let row = self.rows[usize::from(id.number())];
-            let hidden = row == 0 && View::hides(game, id, player);
+            let hidden = row == 0 && View::hides_card(game, id, player);
             (i16::from(row), if hidden { 0 } else { card_number(game[id].card) })
         };
         let act = |kind: i16, source: Option<EntityId>, target: Option<EntityId>, choice: Option<u8>| {
@@ -249,12 +250,12 @@ impl Observer {
                 row
             }
             Action::Attack { attacker, defender } => act(2, Some(attacker), Some(defender), None),
-            Action::HeroPower { target } => act(3, game.players[game.active].power, target, None),
+            Action::HeroPower { target } => act(3, game.players[game.active].hero_power, target, None),
             Action::Use { card, ability, target } => act(4, Some(card), target, Some(ability)),
             Action::Choose(n) => {
                 let offered = match game.offered().get(usize::from(n)) {
-                    Some(Offered::Entity(id)) => Some(*id),
-                    Some(Offered::Text(_)) | None => None,
+                    Some(OfferedOption::Entity(id)) => Some(*id),
+                    Some(OfferedOption::Text(_)) | None => None,
                 };
                 act(5, offered, None, Some(n))
             }

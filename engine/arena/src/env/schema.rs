@@ -146,7 +146,7 @@ const EVENT_LAYOUT: [(&str, &str); EVENT_COLUMNS] = [
 ];
 
 /// The meaning of the numbers in the column `deed`, from 1.
-pub const DEED_MEANINGS: [&str; EventKind::RECORDED.len()] = [
+pub const EVENT_KIND_MEANINGS: [&str; EventKind::RECORDED.len()] = [
     "Played",
     "Cast",
     "Died",
@@ -191,7 +191,7 @@ pub const DEED_MEANINGS: [&str; EventKind::RECORDED.len()] = [
 ];
 
 /// The number of a kind of event in the column `deed`.
-pub(super) const fn deed_number(kind: EventKind) -> i16 {
+pub(super) const fn event_kind_number(kind: EventKind) -> i16 {
     kind.recorded_place() as i16 + 1
 }
 
@@ -199,7 +199,7 @@ pub(super) const fn deed_number(kind: EventKind) -> i16 {
 struct Array {
     name: &'static str,
     rows: String,
-    means: &'static str,
+    meaning: &'static str,
     columns: Vec<(String, String)>,
 }
 
@@ -217,41 +217,41 @@ fn arrays() -> [Array; 7] {
     let keywords = keywords.chain(["CANT_ATTACK", "CANNOT_ATTACK_HEROES"]);
     entities.extend(keywords.map(|name| (name.to_lowercase(), format!("1 if it has the keyword {name}"))));
     [
-        Array { name: "globals", rows: String::new(), means: "the game and its players", columns: globals },
+        Array { name: "globals", rows: String::new(), meaning: "the game and its players", columns: globals },
         Array {
             name: "entities",
             rows: ENTITY_ROWS.to_string(),
-            means: "what lies open, and the own hand and secrets; rows by place",
+            meaning: "what lies open, and the own hand and secrets; rows by place",
             columns: entities,
         },
         Array {
             name: "events",
             rows: EVENT_ROWS.to_string(),
-            means: "what happened last, the latest first",
+            meaning: "what happened last, the latest first",
             columns: owned(&EVENT_LAYOUT),
         },
         Array {
             name: "options",
             rows: "max_options".to_owned(),
-            means: "the legal actions; an action is the number of a row",
+            meaning: "the legal actions; an action is the number of a row",
             columns: owned(&OPTION_LAYOUT),
         },
         Array {
             name: "known",
             rows: KNOWN_CARD_ROWS.to_string(),
-            means: "with `details`: the cards that are known beside those in `entities`, by place and number",
+            meaning: "with `details`: the cards that are known beside those in `entities`, by place and number",
             columns: owned(&KNOWN_CARD_LAYOUT),
         },
         Array {
             name: "attached",
             rows: ENTITY_ROWS.to_string(),
-            means: "with `details`: what is attached to the entity of the same row, and how its numbers were changed",
+            meaning: "with `details`: what is attached to the entity of the same row, and how its numbers were changed",
             columns: owned(&ENCHANTMENT_LAYOUT),
         },
         Array {
             name: "past",
             rows: PAST_EVENT_ROWS.to_string(),
-            means: "with `details`: as `events`, further back",
+            meaning: "with `details`: as `events`, further back",
             columns: owned(&EVENT_LAYOUT),
         },
     ]
@@ -273,7 +273,7 @@ fn layout() -> Value {
             "name": array.name,
             "rows": array.rows,
             "dtype": "int16",
-            "means": array.means,
+            "means": array.meaning,
             "columns": array.columns.iter().map(column).collect::<Vec<_>>(),
         })
     };
@@ -283,7 +283,7 @@ fn layout() -> Value {
         "version": VERSION,
         "arrays": arrays().iter().map(of_array).collect::<Vec<_>>(),
         "places": ENTITY_PLACES.iter().map(place).collect::<Vec<_>>(),
-        "deeds": &DEED_MEANINGS[..],
+        "deeds": &EVENT_KIND_MEANINGS[..],
     })
 }
 
@@ -313,7 +313,7 @@ pub fn markdown() -> String {
             array.name,
             rows,
             array.columns.len(),
-            array.means
+            array.meaning
         );
         for (at, (name, means)) in array.columns.iter().enumerate() {
             let _ = writeln!(text, "| {at} | `{name}` | {means} |");
@@ -326,6 +326,7 @@ pub fn markdown() -> String {
         let _ = writeln!(text, "| {rows} | {name} | {means} |");
     }
     text += "\n## Deeds\n\n";
-    let deeds: Vec<String> = DEED_MEANINGS.iter().enumerate().map(|(at, name)| format!("{} {name}", at + 1)).collect();
+    let deeds: Vec<String> =
+        EVENT_KIND_MEANINGS.iter().enumerate().map(|(at, name)| format!("{} {name}", at + 1)).collect();
     text + &deeds.join(", ") + ".\n"
 }

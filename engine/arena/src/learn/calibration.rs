@@ -45,14 +45,14 @@ pub fn mean_absolute_error(bins: &[Bin]) -> f64 {
 /// The line through the log odds that predicts the winners best.
 #[expect(clippy::cast_possible_truncation, reason = "two small numbers")]
 pub fn fit_calibration<'a>(moments: impl Iterator<Item = &'a Moment>) -> Calibration {
-    let rows: Vec<Row<2>> = moments.map(|moment| Row { numbers: [log_odds(moment), 1.0], won: moment.won }).collect();
+    let rows: Vec<Row<2>> = moments.map(|moment| Row { features: [log_odds(moment), 1.0], won: moment.won }).collect();
     let [slope, intercept] = fit(&rows.iter());
     Calibration { slope: slope as f32, intercept: intercept as f32 }
 }
 
 fn log_odds(moment: &Moment) -> f64 {
     let weights = evaluation::WEIGHTS.map(f64::from);
-    moment.numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum()
+    moment.features.iter().zip(weights).map(|(number, weight)| number * weight).sum()
 }
 
 /// The prediction for each moment, and whether the player won.
@@ -61,8 +61,8 @@ pub fn predictions<'a>(moments: impl Iterator<Item = &'a Moment>, calibration: C
     moments.map(|moment| (f64::from(calibration.of_log_odds(log_odds(moment) as f32)), moment.won)).collect()
 }
 
-/// The bins as text, a line each, and the error.
-pub fn table(bins: &[Bin]) -> String {
+/// The calibration as text: a line for each bin (predicted and actual share of wins), then the mean error.
+pub fn bins_text(bins: &[Bin]) -> String {
     let mut out = String::new();
     for Bin { positions, predicted, won } in bins {
         let (predicted, won) = (predicted * 100.0, won * 100.0);

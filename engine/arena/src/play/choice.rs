@@ -69,7 +69,7 @@ pub fn heading(game: &Game, choices: &[Choice]) -> String {
     let Some(action) = choices.first().and_then(|choice| choice.actions.first()) else { return String::new() };
     if !are_targets(choices) {
         let source = match game.pending.as_ref().map(|pending| &pending.kind) {
-            Some(cardwright_engine::state::PendingKind::One { scope, .. }) => game.card(scope.source),
+            Some(cardwright_engine::state::PendingKind::PickOne { scope, .. }) => game.card(scope.source),
             Some(
                 cardwright_engine::state::PendingKind::Mulligan | cardwright_engine::state::PendingKind::Payment(_),
             )

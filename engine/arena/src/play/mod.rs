@@ -87,7 +87,7 @@ impl Play {
         // Nobody chooses the keys of a hasher: they are different in each process.
         let any = || std::hash::RandomState::new().build_hasher().finish() >> 11;
         let mut seed = self.seed.unwrap_or_else(any);
-        let mut session = self.sit_down(seed)?;
+        let mut session = self.open_session(seed)?;
         if !stdout().is_terminal() {
             bail!("`play` needs a terminal; programs use `cargo arena serve`");
         }
@@ -103,11 +103,11 @@ impl Play {
                 runs: !self.watch,
             }
             .play(&mut session);
-            if !matches!(ended, Ok(Ended::Again)) {
+            if !matches!(ended, Ok(GameEnd::AnotherGame)) {
                 break ended;
             }
             seed = any();
-            match self.deal(seed) {
+            match self.new_session(seed) {
                 Ok(next) => session = next,
                 Err(error) => break Err(error),
             }
@@ -133,11 +133,11 @@ impl Play {
     }
 
     /// The game that the command line names.
-    fn sit_down(&self, seed: u64) -> anyhow::Result<Session> {
+    fn open_session(&self, seed: u64) -> anyhow::Result<Session> {
         if !self.watch && self.agents.len() > 1 {
             bail!("{} agents were given: one plays against you, two play with `--watch`", self.agents.len());
         }
-        let Some(file) = &self.go_on else { return self.deal(seed) };
+        let Some(file) = &self.go_on else { return self.new_session(seed) };
         let (game, saved) = saved::read(file, crate::registry::cards()?)?;
         // A link is no file: its game is saved where new games are.
         let is_link = crate::link::link_in_argument(file).is_some();
@@ -152,7 +152,7 @@ impl Play {
     }
 
     /// A new game.
-    fn deal(&self, seed: u64) -> anyhow::Result<Session> {
+    fn new_session(&self, seed: u64) -> anyhow::Result<Session> {
         let cards = crate::registry::cards()?;
         let agents = match &self.agents[..] {
             [] => [OPPONENT; 2],
@@ -171,11 +171,11 @@ impl Play {
             anyhow::Ok((choice.deck(cards, &mut dice), choice.skin()))
         };
         let (mine, theirs) = (deck(mine)?, deck(theirs)?);
-        let second = Deck::first_of(cards, [&mine.0, &theirs.0], usize::from(self.second)) == 1;
+        let second = Deck::first_player_index(cards, [&mine.0, &theirs.0], usize::from(self.second)) == 1;
         let [first, other] = if second { [&theirs, &mine] } else { [&mine, &theirs] };
         let options = Options { seed, shuffle_entity_numbers: true, format: self.format, ..Options::default() };
         let mut game = Game::new(cards, ByPlayer([&first.0, &other.0]), deck::coin(cards), options)?;
-        game.skins = deck::skin::skin_dbf_ids([first.1, other.1]);
+        game.hero_skin_ids = deck::skin::skin_dbf_ids([first.1, other.1]);
         let me = if second { PlayerId::Second } else { PlayerId::First };
         let seats = if self.watch {
             Players::WatchedAgents([agents[0].player(seed ^ 1), agents[1].player(seed ^ 2)])
@@ -207,11 +207,11 @@ const MAX_DELAY: u64 = 6400;
 
 /// How a game on the screen has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ended {
+enum GameEnd {
     /// The person quits.
     Quit,
     /// The person wants another game.
-    Again,
+    AnotherGame,
 }
 
 /// The terminal with a game on it.
@@ -244,7 +244,7 @@ impl Table<'_> {
     }
 
     /// Draws, waits for an event, and lets agents act, in a loop.
-    fn play(&mut self, session: &mut Session) -> anyhow::Result<Ended> {
+    fn play(&mut self, session: &mut Session) -> anyhow::Result<GameEnd> {
         loop {
             if session.waits_for_agent() {
                 self.agents_act(session)?;
@@ -252,14 +252,14 @@ impl Table<'_> {
                 self.draw(session)?;
                 let key = event::read()?;
                 if session.game.is_over() && is_key(&key, 'r') && !session.is_watched() {
-                    return Ok(Ended::Again);
+                    return Ok(GameEnd::AnotherGame);
                 }
                 if let Some(input) = self.input(session, &key) {
                     session.input(input);
                 }
             }
             if session.quit {
-                return Ok(Ended::Quit);
+                return Ok(GameEnd::Quit);
             }
         }
     }
@@ -288,9 +288,9 @@ impl Table<'_> {
 
     /// Draws a sign that the agent thinks.
     fn draw_thinking(&mut self, session: &mut Session) -> anyhow::Result<()> {
-        let note = std::mem::replace(&mut session.note, "The opponent is thinking …".to_owned());
+        let note = std::mem::replace(&mut session.message, "The opponent is thinking …".to_owned());
         self.draw(session)?;
-        session.note = note;
+        session.message = note;
         Ok(())
     }
 
@@ -337,7 +337,7 @@ impl Table<'_> {
         }
         if key.code == KeyCode::Char('p') {
             self.runs = !self.runs;
-            session.note =
+            session.message =
                 if self.runs { String::new() } else { "Paused: p plays on, Space is the next action.".to_owned() };
         } else if key.code == KeyCode::Char('f') && !session.is_watched() {
             self.runs = true;
@@ -354,7 +354,7 @@ impl Table<'_> {
 
     fn set_delay(&mut self, session: &mut Session, delay: u64) {
         self.delay = delay.clamp(MIN_DELAY, MAX_DELAY);
-        session.note =
+        session.message =
             format!("Each action is shown for {:.1} seconds.", Duration::from_millis(self.delay).as_secs_f32());
     }
 

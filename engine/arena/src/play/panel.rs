@@ -40,7 +40,7 @@ pub fn heading(session: &Session) -> String {
 }
 
 /// Whether the choices have texts, which need the whole width of a small terminal.
-pub fn needs_width(session: &Session) -> bool {
+pub fn needs_full_width(session: &Session) -> bool {
     session.ticked.is_some()
         || described(session).iter().any(|details| !details.text.is_empty() || details.name.len() > 28)
 }

@@ -100,7 +100,7 @@ impl Screen {
     /// The hand, the description or the choices, and the log.
     fn below(&self, frame: &mut Frame<'_>, area: Rect, session: &Session, places: &mut Places) {
         let choosing = session.chooses() || (session.ticked.is_some() && !session.looking);
-        if choosing && panel::needs_width(session) && area.width < WIDE {
+        if choosing && panel::needs_full_width(session) && area.width < WIDE {
             return Self::choices(frame, area, session, places);
         }
         let widths: &[Constraint] = if area.width < WIDE {
@@ -224,7 +224,7 @@ impl Screen {
         let side = &session.game.players[player];
         let mut segments = Vec::new();
         segments.extend(side.hero.map(|hero| (hero, hero_numbers(&session.game, hero))));
-        for power in [side.power, side.second_power].into_iter().flatten() {
+        for power in [side.hero_power, side.second_hero_power].into_iter().flatten() {
             let used = if session.game[power].exhausted { ", used" } else { "" };
             segments.push((power, format!(" ({}{used})", session.game[power].cost)));
         }
@@ -362,8 +362,8 @@ impl Screen {
 /// What goes on, or the message to the person.
 fn headline(session: &Session) -> String {
     let game = &session.game;
-    if !session.note.is_empty() {
-        return session.note.clone();
+    if !session.message.is_empty() {
+        return session.message.clone();
     }
     if game.is_over() {
         return result(session);
@@ -419,7 +419,7 @@ fn key_line(session: &Session) -> &'static str {
 
 /// The name of an entity as the person knows it.
 fn seen_name(session: &Session, id: EntityId) -> String {
-    let hidden = session.viewer().is_some_and(|viewer| View::hides(&session.game, id, viewer));
+    let hidden = session.viewer().is_some_and(|viewer| View::hides_card(&session.game, id, viewer));
     match session.game.card(id).filter(|_| !hidden) {
         Some(card) => crate::deck::skin::skin_of(&session.game, id).map_or(card.name, |skin| skin.name).to_owned(),
         None => "Secret".to_owned(),

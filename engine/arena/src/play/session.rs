@@ -102,7 +102,7 @@ pub struct Session {
     /// The entities of the last action of an agent.
     pub shown: Vec<EntityId>,
     /// A message to the person.
-    pub note: String,
+    pub message: String,
     /// The help is shown.
     pub help: bool,
     /// The person has quit.
@@ -137,7 +137,7 @@ impl Session {
             history,
             scroll: 0,
             shown: Vec::new(),
-            note: String::new(),
+            message: String::new(),
             help: false,
             quit: false,
             question: None,
@@ -182,7 +182,7 @@ impl Session {
     pub fn selectable_rows(&self) -> [Vec<EntityId>; 5] {
         let side = |player: PlayerId| -> Vec<EntityId> {
             let it = &self.game.players[player];
-            let slots = [it.hero, it.power, it.second_power, it.weapon];
+            let slots = [it.hero, it.hero_power, it.second_hero_power, it.weapon];
             slots.into_iter().flatten().chain(it.secrets.iter()).collect()
         };
         let board = |player: PlayerId| self.game.players[player].board.iter().collect();
@@ -230,7 +230,7 @@ impl Session {
 
     /// Does what the person wishes.
     pub fn input(&mut self, input: Input) {
-        self.note.clear();
+        self.message.clear();
         if let Some(question) = self.question.take() {
             if input == Input::Yes || (question, input) == (Question::EndTurn, Input::EndTurn) {
                 return self.confirmed(question);
@@ -265,12 +265,12 @@ impl Session {
             Input::Hint => self.hint(),
             Input::Concede => {
                 self.question = Some(Question::Concede);
-                "Give the game up? y: yes, any other key: no".clone_into(&mut self.note);
+                "Give the game up? y: yes, any other key: no".clone_into(&mut self.message);
             }
-            Input::EndTurn if !self.game.is_legal(Action::EndTurn) => "Choose one first.".clone_into(&mut self.note),
+            Input::EndTurn if !self.game.is_legal(Action::EndTurn) => "Choose one first.".clone_into(&mut self.message),
             Input::EndTurn if self.game.options().len() > 1 => {
                 self.question = Some(Question::EndTurn);
-                "You can still do something: e again ends the turn.".clone_into(&mut self.note);
+                "You can still do something: e again ends the turn.".clone_into(&mut self.message);
             }
             Input::EndTurn => self.act(Action::EndTurn),
             Input::Yes | Input::Other => {}
@@ -298,9 +298,9 @@ impl Session {
         }
         self.autosave();
         let saved =
-            if self.note.is_empty() { format!("It is saved in {}. ", self.file.display()) } else { String::new() };
+            if self.message.is_empty() { format!("It is saved in {}. ", self.file.display()) } else { String::new() };
         self.question = Some(Question::Quit);
-        self.note = format!("{saved}Quit? y: yes, any other key: no");
+        self.message = format!("{saved}Quit? y: yes, any other key: no");
     }
 
     /// Points at the next or the previous entity or choice.
@@ -373,7 +373,7 @@ impl Session {
         } else if self.game.is_legal(Action::Cancel) {
             self.act(Action::Cancel);
         } else {
-            "Choose one first.".clone_into(&mut self.note);
+            "Choose one first.".clone_into(&mut self.message);
         }
     }
 
@@ -387,8 +387,8 @@ impl Session {
     /// Saves the game, and says where.
     fn save(&mut self) {
         self.autosave();
-        if self.note.is_empty() {
-            self.note = format!("Saved. `arena play --continue {}` goes on.", self.file.display());
+        if self.message.is_empty() {
+            self.message = format!("Saved. `arena play --continue {}` goes on.", self.file.display());
         }
     }
 
@@ -403,13 +403,13 @@ impl Session {
         }
         let saved = Saved { me: self.me, log: self.history.clone(), agent: self.agent.clone() };
         if let Err(error) = saved::write(&self.file, &self.game, saved) {
-            self.note = format!("Not saved: {error:#}");
+            self.message = format!("Not saved: {error:#}");
         }
     }
 
     fn take_back(&mut self) {
         let Some((game, lines)) = self.undo.pop() else {
-            return "Nothing to take back: only what showed nothing new can be.".clone_into(&mut self.note);
+            return "Nothing to take back: only what showed nothing new can be.".clone_into(&mut self.message);
         };
         self.game = game;
         self.history.truncate(lines);
@@ -420,11 +420,11 @@ impl Session {
     fn place(&mut self) {
         let Some(id) = self.focused_entity().filter(|id| self.choices.is_empty() && self.game.in_hand(self.me, *id))
         else {
-            return "Point at a minion in your hand to choose its place.".clone_into(&mut self.note);
+            return "Point at a minion in your hand to choose its place.".clone_into(&mut self.message);
         };
         let stands = matches!(self.game[id].card_type, CardType::Minion | CardType::Location);
         if !stands || self.game.options_for(id).is_empty() {
-            self.note = describe::refusal_text(&self.game, id, self.me);
+            self.message = describe::refusal_text(&self.game, id, self.me);
             return;
         }
         self.pointer = Some(id);
@@ -442,7 +442,7 @@ impl Session {
         }
         let seed = u64::from(self.game.turn);
         let action = AgentKind::Search(Budget::Playouts(HINT_PLAYOUTS)).player(seed).choose(&self.game, &options);
-        self.note = format!("Hint: {}.", describe::action(&self.game, action));
+        self.message = format!("Hint: {}.", describe::action(&self.game, action));
     }
 
     /// A click on a target takes it. A click on anything else does nothing, its only action, or opens a choice.
@@ -454,10 +454,10 @@ impl Session {
             return self.take(at);
         }
         if self.game.pending.is_some() {
-            return "Choose one first.".clone_into(&mut self.note);
+            return "Choose one first.".clone_into(&mut self.message);
         }
         if !self.choices.is_empty() {
-            self.note = choice::why_no_target(&self.game, &self.choices, id);
+            self.message = choice::why_no_target(&self.game, &self.choices, id);
             return;
         }
         self.pointer = Some(id);
@@ -471,7 +471,7 @@ impl Session {
             }
         }
         match options[..] {
-            [] => self.note = describe::refusal_text(&self.game, id, self.me),
+            [] => self.message = describe::refusal_text(&self.game, id, self.me),
             [only] => self.act(only),
             _ => self.open(choice::grouped(&options)),
         }
@@ -498,7 +498,7 @@ impl Session {
     fn act(&mut self, action: Action) {
         let (before, lines) = (self.game.clone(), self.history.len());
         if let Some(refusal) = self.game.refusal(action) {
-            self.note = format!("{}.", describe::sentence::capitalized(&refusal.to_string()));
+            self.message = format!("{}.", describe::sentence::capitalized(&refusal.to_string()));
             return;
         }
         let place = self.pointer.and_then(|id| self.game.players[self.me].hand.position(id));
@@ -546,7 +546,7 @@ impl Session {
             return;
         }
         let action = agent.choose(&self.game, &options);
-        self.note.clear();
+        self.message.clear();
         self.undo.clear();
         self.perform(action);
         self.collect_choices();
@@ -562,7 +562,7 @@ impl Session {
         }
         match self.game.pending.as_ref().map(|pending| &pending.kind) {
             Some(PendingKind::Mulligan) => self.ticked = Some(0),
-            Some(PendingKind::Payment(_) | PendingKind::One { .. }) => {
+            Some(PendingKind::Payment(_) | PendingKind::PickOne { .. }) => {
                 self.choices = choice::each(&self.game.options());
             }
             None => {}
@@ -574,7 +574,7 @@ impl Session {
 fn line(entry: &Entry) -> String {
     match entry.kind {
         EntryKind::Turn => format!("{TURN_HEADING_PREFIX}{}", entry.sentence),
-        EntryKind::Action | EntryKind::Consequence | EntryKind::Result => entry.line(),
+        EntryKind::Action | EntryKind::Consequence | EntryKind::GameResult => entry.line(),
     }
 }
 

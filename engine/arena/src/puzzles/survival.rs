@@ -5,7 +5,7 @@ use cardwright_data::{GameTag, PlayState};
 use cardwright_engine::{Action, Game, PlayerId};
 
 use super::{SEED, STATES};
-use crate::agent::search::lethal::{self, Limit};
+use crate::agent::search::lethal::{self, SearchLimit};
 
 /// States of the player's turn that one search looks at; each that ends the turn is a search for lethal.
 const TURN_STATES: usize = 160;
@@ -27,14 +27,15 @@ struct Search {
     states: usize,
     is_cut: bool,
     line: Vec<Action>,
-    banned: Option<Action>,
+    excluded: Option<Action>,
 }
 
 /// Searches for a turn after which the opponent has no lethal. `banned` is an action that is not taken.
 pub fn find(game: &Game, banned: Option<Action>) -> Survival {
     let Some(player) = game.to_act() else { return Survival { line: None, complete: true } };
-    let mut search = Search { player, seen: HashSet::new(), states: 0, is_cut: false, line: Vec::new(), banned };
-    let found = search.go(game);
+    let mut search =
+        Search { player, seen: HashSet::new(), states: 0, is_cut: false, line: Vec::new(), excluded: banned };
+    let found = search.search_from(game);
     let complete = found || !search.is_cut;
     search.line.retain(|action| *action != Action::EndTurn);
     Survival { line: found.then_some(search.line), complete }
@@ -54,13 +55,13 @@ fn is_safe(world: &Game, player: PlayerId) -> Option<bool> {
     if world.is_over() {
         return Some(world.players[player].state == PlayState::Won);
     }
-    let found = lethal::find(world, SEED, Limit::new(STATES, None));
+    let found = lethal::find(world, SEED, SearchLimit::new(STATES, None));
     if found.line.is_some() { Some(false) } else { found.complete.then_some(true) }
 }
 
 impl Search {
     /// Whether a safe turn goes on from here; `line` then has its actions.
-    fn go(&mut self, world: &Game) -> bool {
+    fn search_from(&mut self, world: &Game) -> bool {
         if world.to_act() != Some(self.player) || world.active != self.player {
             let safe = is_safe(world, self.player);
             self.is_cut |= safe.is_none();
@@ -72,7 +73,7 @@ impl Search {
         }
         self.states += 1;
         for action in world.options() {
-            if self.banned == Some(action) {
+            if self.excluded == Some(action) {
                 continue;
             }
             let mut after = world.clone();
@@ -81,7 +82,7 @@ impl Search {
                 continue;
             }
             self.line.push(action);
-            if self.go(&after) {
+            if self.search_from(&after) {
                 return true;
             }
             self.line.pop();
@@ -91,7 +92,7 @@ impl Search {
 }
 
 /// The position with a player of this much Health and no Armor; nobody draws cards, and the opponent has none.
-pub fn arranged(game: &Game, player: PlayerId, health: i16) -> Option<Game> {
+pub fn with_player_health(game: &Game, player: PlayerId, health: i16) -> Option<Game> {
     let hero = game.players[player].hero?;
     let most = game.tag(hero, GameTag::HEALTH);
     let mut changed = game.clone();
@@ -112,7 +113,7 @@ pub fn least_health(game: &Game, player: PlayerId) -> Option<(i16, Vec<Action>)>
     let mut best = None;
     while low <= high {
         let health = i16::midpoint(low, high);
-        let position = arranged(game, player, health)?.view(player).determinize(SEED);
+        let position = with_player_health(game, player, health)?.view(player).determinize(SEED);
         let found = find(&position, None);
         if !found.complete {
             return None;

@@ -24,7 +24,7 @@ pub enum DecisionKind {
 
 /// An option that the client offered: an entity with its legal targets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Offer {
+pub struct OfferedOption {
     /// The number of the entity.
     pub entity: u32,
     /// The numbers of its targets; empty if it takes none.
@@ -35,7 +35,7 @@ pub struct Offer {
 #[derive(Clone, Debug)]
 pub struct Decision {
     /// Every entity before it.
-    pub now: Moment,
+    pub moment: Moment,
     /// The deciding player, 1 or 2.
     pub player: u8,
     /// Its kind.
@@ -47,9 +47,9 @@ pub struct Decision {
     /// The option of a Choose One card or a Titan, from 0.
     pub option: Option<u8>,
     /// The place on the board, from 0, if the recording has it.
-    pub place: Option<u8>,
+    pub board_position: Option<u8>,
     /// The legal options that the client listed; `None`: the recording has no list.
-    pub offers: Option<Vec<Offer>>,
+    pub offers: Option<Vec<OfferedOption>>,
 }
 
 /// The opening hand of a player, and what was kept of it.
@@ -60,7 +60,7 @@ pub struct Mulligan {
     /// The cards that could be replaced, by number.
     pub offered: Vec<u32>,
     /// Those that were kept; `None`: the recording does not tell.
-    pub keep: Option<Vec<u32>>,
+    pub retained_cards: Option<Vec<u32>>,
 }
 
 /// A game, played back.
@@ -73,9 +73,9 @@ pub struct Recorded {
     /// The mulligans.
     pub mulligans: Vec<Mulligan>,
     /// The cards of the starting decks that were seen at any time, by entity number: the owner and the card.
-    pub started: BTreeMap<u32, (u8, String)>,
+    pub seen_starting_cards: BTreeMap<u32, (u8, String)>,
     /// The cards of the starting decks that were never seen, by entity number: the owner.
-    pub unseen: BTreeMap<u32, u8>,
+    pub unseen_starting_cards: BTreeMap<u32, u8>,
     /// Lists of the starting decks, where the recording has them.
     pub decks: BTreeMap<u8, Vec<String>>,
     /// The last state.
@@ -98,7 +98,7 @@ impl Recorded {
     pub fn shows_hand(&self, player: u8) -> bool {
         let own = self.decisions.iter().filter(|decision| decision.player == player);
         let (known, all) = own.fold((0, 0), |(known, all), decision| {
-            let (more_known, more) = decision.now.hand(player);
+            let (more_known, more) = decision.moment.hand(player);
             (known + more_known, all + more)
         });
         all > 0 && known * 10 >= all * 9
@@ -106,7 +106,7 @@ impl Recorded {
 
     /// The cards of a player's starting deck that were never seen.
     pub fn unseen_numbers(&self, player: u8) -> impl Iterator<Item = u32> {
-        self.unseen.iter().filter(move |(_, owner)| **owner == player).map(|(number, _)| *number)
+        self.unseen_starting_cards.iter().filter(move |(_, owner)| **owner == player).map(|(number, _)| *number)
     }
 
     /// Whether a player won; `None`: the end is not in the recording.

@@ -167,7 +167,7 @@ pub struct ActionMoment {
     /// The game's turn.
     pub turn: i32,
     /// Whether it comes from a list of options: more reliable than a step, after which something may still happen.
-    pub listed: bool,
+    pub from_option_list: bool,
 }
 
 /// The games of a recording.
@@ -230,8 +230,8 @@ impl Listing {
             let new = chosen.is_none_or(|chosen| (chosen.game, chosen.turn) != (chance.game, chance.turn));
             let better = match wanted {
                 Some(wanted) if i32::from(wanted) != chance.turn => false,
-                Some(_) => new || (chance.listed && chosen.is_some_and(|chosen| !chosen.listed)),
-                None => chance.listed || new,
+                Some(_) => new || (chance.from_option_list && chosen.is_some_and(|chosen| !chosen.from_option_list)),
+                None => chance.from_option_list || new,
             };
             if better {
                 chosen = Some(*chance);

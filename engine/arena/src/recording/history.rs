@@ -6,26 +6,26 @@ use cardwright_data::{
 };
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 
-use super::decision::{Decision, DecisionKind, MAX_DECISIONS, Mulligan, Offer, Recorded};
+use super::decision::{Decision, DecisionKind, MAX_DECISIONS, Mulligan, OfferedOption, Recorded};
 use super::header::{ActionMoment, Header, Listing, Mode};
-use super::moment::{Moment, Seen};
-use super::names::{HIDDEN_NAME, Names, Strength};
+use super::moment::{KnownEntity, Moment};
+use super::names::{HIDDEN_NAME, HintStrength, Names};
 use super::{RecordError, RecordingError};
 
 /// The purpose of reading a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The games, their players and their moments.
-    Survey,
+    ListGames,
     /// One moment of a game.
-    Position {
+    FindPosition {
         /// The index of the game.
         game: usize,
         /// The moment's number.
         number: usize,
     },
     /// The decisions of a game.
-    Decisions {
+    CollectDecisions {
         /// The index of the game.
         game: usize,
     },
@@ -33,7 +33,7 @@ pub enum Purpose {
 
 /// The option that the player has sent and that is not carried out yet.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sent {
+struct SentOption {
     option: Option<u8>,
     place: Option<u8>,
 }
@@ -66,11 +66,11 @@ pub struct History {
     current: Option<u32>,
     /// How many blocks are open.
     depth: usize,
-    offers: Option<Vec<Offer>>,
-    sent: Sent,
+    offers: Option<Vec<OfferedOption>>,
+    sent: SentOption,
     /// The game's entities are being made.
-    creating: bool,
-    watching: bool,
+    is_creating: bool,
+    is_watching: bool,
     /// The name of the player whose turn it is, in a survey.
     acting: Option<String>,
     remarks: BTreeSet<String>,
@@ -80,7 +80,7 @@ pub struct History {
     started: BTreeMap<u32, u8>,
     seen: BTreeMap<u32, String>,
     /// The cards and tags of hidden entities, by number, as they were before.
-    hidden: BTreeMap<u32, Seen>,
+    hidden: BTreeMap<u32, KnownEntity>,
     /// The entities that were shown again since the last moment: their tags may not be complete.
     shown_again: Vec<u32>,
     decks: BTreeMap<u8, Vec<String>>,
@@ -101,9 +101,9 @@ impl History {
             current: None,
             depth: 0,
             offers: None,
-            sent: Sent::default(),
-            creating: false,
-            watching: false,
+            sent: SentOption::default(),
+            is_creating: false,
+            is_watching: false,
             acting: None,
             remarks: BTreeSet::new(),
             decisions: Vec::new(),
@@ -118,23 +118,23 @@ impl History {
 
     /// Whether the decisions of the game that is being read are wanted.
     fn is_wanted(&self) -> bool {
-        matches!(self.purpose, Purpose::Decisions { game } if game + 1 == self.games.len())
+        matches!(self.purpose, Purpose::CollectDecisions { game } if game + 1 == self.games.len())
     }
 
     /// Notes something that is passed over, once.
-    pub fn remark(&mut self, remark: String) {
-        if self.purpose == Purpose::Survey && self.remarks.len() < MAX_REMARKS {
+    pub fn add_remark(&mut self, remark: String) {
+        if self.purpose == Purpose::ListGames && self.remarks.len() < MAX_REMARKS {
             self.remarks.insert(remark);
         }
     }
 
     /// Starts a game.
     pub fn begin(&mut self) {
-        let spectated = self.watching;
+        let spectated = self.is_watching;
         self.now = Moment::default();
         self.hidden.clear();
         self.shown_again.clear();
-        (self.current, self.depth, self.offers, self.creating) = (None, 0, None, true);
+        (self.current, self.depth, self.offers, self.is_creating) = (None, 0, None, true);
         self.games.push(Header { spectated, ..Header::new(self.games.len() + 1) });
         self.hints.push(Names::default());
     }
@@ -154,15 +154,15 @@ impl History {
     }
 
     /// Changes what is known of the game.
-    pub fn header(&mut self, change: impl FnOnce(&mut Header)) {
+    pub fn update_header(&mut self, change: impl FnOnce(&mut Header)) {
         if let Some(game) = self.games.last_mut() {
             change(game);
         }
     }
 
     /// What follows is watched, or no longer.
-    pub const fn watch(&mut self, watching: bool) {
-        self.watching = watching;
+    pub const fn set_watching(&mut self, watching: bool) {
+        self.is_watching = watching;
     }
 
     /// Adds the game's entity; its tags follow.
@@ -172,7 +172,7 @@ impl History {
     }
 
     /// Adds a player's entity.
-    pub fn player(&mut self, number: u32, player: u8) -> Result<(), RecordError> {
+    pub fn add_player(&mut self, number: u32, player: u8) -> Result<(), RecordError> {
         if self.now.players.is_empty() {
             self.merge_reconnected();
         }
@@ -185,13 +185,13 @@ impl History {
         if name.is_empty() {
             return;
         }
-        self.hint(name, player, Strength::Announced);
+        self.add_name_hint(name, player, HintStrength::Announced);
     }
 
-    /// Notes to which player a name belongs.
-    pub fn hint(&mut self, name: &str, player: u8, strength: Strength) {
-        if let Some(hints) = self.hints.last_mut().filter(|_| self.purpose == Purpose::Survey) {
-            hints.hint(name, player, strength);
+    /// Records a hint about the player who has this name.
+    pub fn add_name_hint(&mut self, name: &str, player: u8, strength: HintStrength) {
+        if let Some(hints) = self.hints.last_mut().filter(|_| self.purpose == Purpose::ListGames) {
+            hints.add_hint(name, player, strength);
         }
     }
 
@@ -211,7 +211,7 @@ impl History {
             return Some(self.now.game);
         }
         let at = self.games.len().checked_sub(1)?;
-        if let Some(hints) = self.hints.get_mut(at).filter(|_| self.purpose == Purpose::Survey)
+        if let Some(hints) = self.hints.get_mut(at).filter(|_| self.purpose == Purpose::ListGames)
             && !hints.is_used(name)
         {
             hints.mention(name);
@@ -223,7 +223,7 @@ impl History {
     /// Creates or repeats an entity; its tags follow.
     pub fn entity(&mut self, number: u32, card: &str) -> Result<(), RecordError> {
         if self.games.is_empty() {
-            return Err(RecordError::BeforeGame);
+            return Err(RecordError::PacketBeforeGame);
         }
         if self.now.entities.len() >= MAX_ENTITIES && !self.now.entities.contains_key(&number) {
             return Err(RecordError::TooMany);
@@ -238,7 +238,7 @@ impl History {
     }
 
     /// Shows or changes an entity's card; its tags follow.
-    pub fn show(&mut self, number: u32, card: &str, changes: bool) -> Result<(), RecordError> {
+    pub fn show_card(&mut self, number: u32, card: &str, changes: bool) -> Result<(), RecordError> {
         self.entity(number, "")?;
         if let Some(seen) = self.now.entities.get_mut(&number) {
             card.clone_into(&mut seen.card);
@@ -276,7 +276,7 @@ impl History {
     }
 
     /// Hides an entity.
-    pub fn hide(&mut self, number: u32, zone: i32) -> Result<(), RecordError> {
+    pub fn hide_entity(&mut self, number: u32, zone: i32) -> Result<(), RecordError> {
         self.entity(number, "")?;
         if let Some(seen) = self.now.entities.get_mut(&number) {
             if !seen.card.is_empty() {
@@ -294,12 +294,12 @@ impl History {
     /// Sets a tag of the current entity. A tag outside of every entity is passed over.
     pub fn tag(&mut self, tag: GameTag, value: i32) -> Result<(), RecordError> {
         let Some(number) = self.current else {
-            self.remark("tags outside of every entity".to_owned());
+            self.add_remark("tags outside of every entity".to_owned());
             return Ok(());
         };
         self.set(number, tag, value)?;
         // The cards of the starting decks are made with the game, in the decks.
-        if self.creating && self.is_wanted() {
+        if self.is_creating && self.is_wanted() {
             let seen = &self.now.entities[&number];
             let owner = u8::try_from(seen.tag(GameTag::CONTROLLER)).unwrap_or_default();
             if seen.tag(GameTag::ZONE) == Zone::Deck as i32 && owner > 0 {
@@ -312,7 +312,7 @@ impl History {
     }
 
     /// Makes an entity the one whose tags follow; `None`: none is.
-    pub const fn back_to(&mut self, current: Option<u32>) {
+    pub const fn set_current(&mut self, current: Option<u32>) {
         self.current = current;
     }
 
@@ -324,7 +324,7 @@ impl History {
     /// Changes a tag of an entity.
     pub fn change(&mut self, number: u32, tag: GameTag, value: i32) -> Result<(), RecordError> {
         self.current = None;
-        self.creating = false;
+        self.is_creating = false;
         if !self.now.entities.contains_key(&number) {
             self.entity(number, "")?;
             self.current = None;
@@ -335,14 +335,14 @@ impl History {
     /// Changes a tag of the player with a name. In a survey the tag may tell whose name it is.
     pub fn change_named(&mut self, name: &str, tag: GameTag, value: i32) -> Result<(), RecordError> {
         let number = self.named(name);
-        if self.purpose == Purpose::Survey && name != "GameEntity" && name != HIDDEN_NAME {
+        if self.purpose == Purpose::ListGames && name != "GameEntity" && name != HIDDEN_NAME {
             let player = match tag {
                 GameTag::PLAYER_ID | GameTag::CONTROLLER => u8::try_from(value).unwrap_or(0),
                 GameTag::ENTITY_ID => self.player_of(u32::try_from(value).unwrap_or(0)),
                 GameTag::HERO_ENTITY => self.controller(u32::try_from(value).unwrap_or(0)),
                 _ => 0,
             };
-            self.hint(name, player, Strength::Owns);
+            self.add_name_hint(name, player, HintStrength::ByOwnership);
             if tag == GameTag::CURRENT_PLAYER {
                 self.acting = (value > 0).then(|| name.to_owned());
             }
@@ -350,7 +350,7 @@ impl History {
         if let Some(number) = number {
             self.change(number, tag, value)
         } else {
-            (self.current, self.creating) = (None, false);
+            (self.current, self.is_creating) = (None, false);
             Ok(())
         }
     }
@@ -375,21 +375,25 @@ impl History {
         }
         match tag {
             GameTag::STEP if of_game && value == Step::MainAction as i32 => self.consider_moment(false),
-            GameTag::STATE if of_game && value == State::Complete as i32 => self.header(|game| game.complete = true),
+            GameTag::STATE if of_game && value == State::Complete as i32 => {
+                self.update_header(|game| game.complete = true)
+            }
             GameTag::BACON_DUMMY_PLAYER | GameTag::PLAYER_TECH_LEVEL | GameTag::PLAYER_LEADERBOARD_PLACE
                 if value > 0 =>
             {
-                self.is_of(Mode::BATTLEGROUNDS);
+                self.detect_mode(Mode::BATTLEGROUNDS);
             }
-            GameTag::LETTUCE_CONTROLLER | GameTag::LETTUCE_MERCENARY if value > 0 => self.is_of(Mode::MERCENARIES),
+            GameTag::LETTUCE_CONTROLLER | GameTag::LETTUCE_MERCENARY if value > 0 => {
+                self.detect_mode(Mode::MERCENARIES)
+            }
             _ => {}
         }
         Ok(())
     }
 
     /// A tag shows the mode, where the recording does not name it.
-    fn is_of(&mut self, mode: Mode) {
-        self.header(|game| {
+    fn detect_mode(&mut self, mode: Mode) {
+        self.update_header(|game| {
             if game.mode == Mode::UNKNOWN {
                 game.mode = mode;
             }
@@ -400,11 +404,11 @@ impl History {
         self.now.game_tag(GameTag::STEP)
     }
 
-    /// The recording lists the options of a player: the client waits, and no block is open.
-    pub fn options_listed(&mut self) {
-        (self.current, self.creating, self.depth) = (None, false, 0);
+    /// Handles the start of a list of options: the client waits for the player, and no block is open.
+    pub fn begin_options(&mut self) {
+        (self.current, self.is_creating, self.depth) = (None, false, 0);
         self.offers = Some(Vec::new());
-        self.sent = Sent::default();
+        self.sent = SentOption::default();
         if self.step() == Step::MainAction as i32 {
             self.consider_moment(true);
         }
@@ -413,7 +417,7 @@ impl History {
     /// The next option of the list: an entity that can be used.
     pub fn offer(&mut self, entity: u32) {
         if let Some(offers) = self.offers.as_mut().filter(|offers| offers.len() < MAX_LIST) {
-            offers.push(Offer { entity, targets: Vec::new() });
+            offers.push(OfferedOption { entity, targets: Vec::new() });
         }
     }
 
@@ -428,8 +432,8 @@ impl History {
     }
 
     /// The player has sent an option. Only the parts that the following block lacks are kept.
-    pub fn sends(&mut self, option: i32, place: i32) {
-        self.sent = Sent {
+    pub fn option_sent(&mut self, option: i32, place: i32) {
+        self.sent = SentOption {
             option: u8::try_from(option).ok(),
             place: place.checked_sub(1).and_then(|place| u8::try_from(place).ok()),
         };
@@ -442,7 +446,7 @@ impl History {
             (BlockType::Attack, DecisionKind::Attack),
             (BlockType::DeckAction, DecisionKind::DeckAction),
         ];
-        (self.current, self.creating) = (None, false);
+        (self.current, self.is_creating) = (None, false);
         let depth = self.depth;
         self.depth += 1;
         let Some((_, decision)) = KINDS.into_iter().find(|(kind, _)| block.kind == Some(*kind)) else { return Ok(()) };
@@ -451,10 +455,10 @@ impl History {
             return Ok(());
         }
         if let Some(name) = self.acting.clone() {
-            self.hint(&name, player, Strength::Acts);
+            self.add_name_hint(&name, player, HintStrength::ByAction);
         }
         let Block { entity, target, option, .. } = block;
-        let Sent { option: sent, place } = self.sent;
+        let SentOption { option: sent, place } = self.sent;
         self.decide(player, decision, [entity, target], option.or(sent), place)
     }
 
@@ -481,7 +485,7 @@ impl History {
     ) -> Result<(), RecordError> {
         // Options are those of one player; the other acts without a list.
         let offers = self.offers.take();
-        self.sent = Sent::default();
+        self.sent = SentOption::default();
         if !self.is_wanted() {
             return Ok(());
         }
@@ -490,7 +494,16 @@ impl History {
         }
         self.complete_shown();
         let now = self.now.clone();
-        self.decisions.push(Decision { now, player, kind, entity, target, option, place, offers });
+        self.decisions.push(Decision {
+            moment: now,
+            player,
+            kind,
+            entity,
+            target,
+            option,
+            board_position: place,
+            offers,
+        });
         Ok(())
     }
 
@@ -502,10 +515,10 @@ impl History {
     }
 
     /// An offered card of a choice; it also shows which player has the name.
-    pub fn asks_about(&mut self, id: u32, name: Option<&str>, entity: u32) {
+    pub fn add_choice_card(&mut self, id: u32, name: Option<&str>, entity: u32) {
         let player = self.controller(entity);
         if let Some(name) = name.filter(|name| *name != HIDDEN_NAME) {
-            self.hint(name, player, Strength::Owns);
+            self.add_name_hint(name, player, HintStrength::ByOwnership);
         }
         let coin = self.now.entities.get(&entity).is_some_and(|seen| seen.tag(GameTag::CREATOR) > 0);
         if let Some(mulligan) = self.mulligans.get_mut(&id).filter(|it| it.offered.len() < MAX_HAND && !coin) {
@@ -517,13 +530,13 @@ impl History {
     /// A choice is answered; the chosen cards follow.
     pub fn answers(&mut self, id: u32) {
         if let Some(mulligan) = self.mulligans.get_mut(&id) {
-            mulligan.keep = Some(Vec::new());
+            mulligan.retained_cards = Some(Vec::new());
         }
     }
 
     /// A chosen card.
     pub fn chosen(&mut self, id: u32, entity: u32) {
-        let kept = self.mulligans.get_mut(&id).and_then(|mulligan| mulligan.keep.as_mut());
+        let kept = self.mulligans.get_mut(&id).and_then(|mulligan| mulligan.retained_cards.as_mut());
         if let Some(kept) = kept.filter(|kept| kept.len() < MAX_HAND && !kept.contains(&entity)) {
             kept.push(entity);
         }
@@ -534,19 +547,19 @@ impl History {
         let (number, turn, game) = (self.moments, self.now.turn(), self.games.len().saturating_sub(1));
         self.moments += 1;
         match self.purpose {
-            Purpose::Survey => {
-                self.action_moments.push(ActionMoment { game, number, turn, listed });
+            Purpose::ListGames => {
+                self.action_moments.push(ActionMoment { game, number, turn, from_option_list: listed });
                 let turn = u16::try_from(turn).unwrap_or_default();
-                self.header(|game| {
+                self.update_header(|game| {
                     let (first, last) = game.turns.unwrap_or((turn, turn));
                     game.turns = Some((first.min(turn), last.max(turn)));
                 });
             }
-            Purpose::Position { number: wanted, .. } if wanted == number => {
+            Purpose::FindPosition { number: wanted, .. } if wanted == number => {
                 self.complete_shown();
                 self.found = Some(self.now.clone());
             }
-            Purpose::Position { .. } | Purpose::Decisions { .. } => {}
+            Purpose::FindPosition { .. } | Purpose::CollectDecisions { .. } => {}
         }
     }
 
@@ -580,8 +593,8 @@ impl History {
             header,
             decisions: self.decisions,
             mulligans: self.mulligans.into_values().collect(),
-            started,
-            unseen,
+            seen_starting_cards: started,
+            unseen_starting_cards: unseen,
             decks: self.decks,
             end: self.now,
         }

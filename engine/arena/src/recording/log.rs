@@ -7,7 +7,7 @@ use super::{RecordError, RecordingError};
 
 /// Where the list of options or of a choice is, whose lines follow one another.
 #[derive(Default)]
-struct Place {
+struct ListContext {
     /// The choice: its number, the name that it is about, whether it is a mulligan.
     choice: Option<(u32, Option<String>)>,
     /// The answer to a choice.
@@ -18,22 +18,22 @@ struct Place {
 
 /// Plays a log back. What ends within a line was cut off there.
 pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
-    let mut place = Place::default();
+    let mut place = ListContext::default();
     let mut lines = (1..).zip(text.lines()).peekable();
     while let Some((number, line)) = lines.next() {
         if let Err(why) = read_line(line, history, &mut place) {
             let last = lines.peek().is_none() && !text.ends_with('\n');
             if !last {
-                return Err(RecordingError::Line { line: number, why });
+                return Err(RecordingError::InvalidLine { line: number, why });
             }
-            history.remark("the end is cut off within a line".to_owned());
+            history.add_remark("the end is cut off within a line".to_owned());
         }
     }
     Ok(())
 }
 
 /// What the client's game state says; what it says again when it shows it (`PowerTaskList`) is passed over.
-fn read_line(line: &str, history: &mut History, place: &mut Place) -> Result<(), RecordError> {
+fn read_line(line: &str, history: &mut History, place: &mut ListContext) -> Result<(), RecordError> {
     if line.contains(SPECTATOR) {
         spectator(line, history);
         return Ok(());
@@ -57,9 +57,9 @@ const SPECTATOR: &str = "==================";
 
 fn spectator(line: &str, history: &mut History) {
     if line.contains("Start Spectator Game") || line.contains("Begin Spectating") {
-        history.watch(true);
+        history.set_watching(true);
     } else if line.contains("End Spectator") {
-        history.watch(false);
+        history.set_watching(false);
     }
 }
 
@@ -71,9 +71,9 @@ fn game(says: &str, history: &mut History) -> Result<(), RecordError> {
             let (player, name) = value.split_once(", PlayerName=").ok_or(RecordError::Missing("PlayerName"))?;
             history.name(number("PlayerID", player)?, name);
         }
-        "GameType" => history.header(|game| game.mode = Mode::of(value)),
-        "FormatType" => history.header(|game| game.format = format_of(value)),
-        "BuildNumber" => history.header(|game| game.build = value.parse().ok()),
+        "GameType" => history.update_header(|game| game.mode = Mode::of(value)),
+        "FormatType" => history.update_header(|game| game.format = format_of(value)),
+        "BuildNumber" => history.update_header(|game| game.build = value.parse().ok()),
         _ => {}
     }
     Ok(())
@@ -87,7 +87,7 @@ fn power(says: &str, history: &mut History) -> Result<(), RecordError> {
     } else if let Some(rest) = says.strip_prefix("Player EntityID=") {
         let (entity, rest) = rest.split_once(" PlayerID=").ok_or(RecordError::Missing("PlayerID"))?;
         let player = rest.split(' ').next().unwrap_or_default();
-        history.player(number("EntityID", entity)?, number("PlayerID", player)?)?;
+        history.add_player(number("EntityID", entity)?, number("PlayerID", player)?)?;
     } else if let Some(rest) = says.strip_prefix("tag=") {
         if let Some((tag, value)) = tag_value(rest, history)? {
             history.tag(tag, value)?;
@@ -108,7 +108,7 @@ fn power(says: &str, history: &mut History) -> Result<(), RecordError> {
         let (entity, tag) = rest.rsplit_once(" tag=").ok_or(RecordError::Missing("tag"))?;
         let zone = tag_value(tag, history)?.map_or(0, |(_, zone)| zone);
         if let Some(entity) = entity_of(entity, history)? {
-            history.hide(entity, zone)?;
+            history.hide_entity(entity, zone)?;
         }
     } else if let Some(rest) = says.strip_prefix("TAG_CHANGE Entity=") {
         change(rest, history)?;
@@ -137,17 +137,17 @@ fn other(says: &str, history: &mut History) {
         "SHUFFLE_DECK",
         "RESET_GAME",
     ];
-    history.back_to(None);
+    history.set_current(None);
     if !KNOWN.iter().any(|known| says.starts_with(known)) {
         let first: String = says.split([' ', '=']).next().unwrap_or_default().chars().take(40).collect();
-        history.remark(format!("the packet `{first}` is not known"));
+        history.add_remark(format!("the packet `{first}` is not known"));
     }
 }
 
 fn show(rest: &str, history: &mut History, changes: bool) -> Result<(), RecordError> {
     let (entity, card) = rest.rsplit_once(" CardID=").ok_or(RecordError::Missing("CardID"))?;
     if let Some(entity) = entity_of(entity, history)? {
-        history.show(entity, card, changes)?;
+        history.show_card(entity, card, changes)?;
     }
     Ok(())
 }
@@ -195,9 +195,9 @@ fn block(says: &str, history: &mut History) -> Result<Block, RecordError> {
     Ok(Block { kind, entity: by, target, option })
 }
 
-fn options(says: &str, history: &mut History, place: &mut Place) {
+fn options(says: &str, history: &mut History, place: &mut ListContext) {
     if says.starts_with("id=") {
-        history.options_listed();
+        history.begin_options();
         return;
     }
     // Newer logs list what cannot be used, too, with the reason.
@@ -229,10 +229,10 @@ fn sent(says: &str, history: &mut History) {
         let (_, rest) = says.split_once(name)?;
         rest.split(' ').next()?.parse::<i32>().ok()
     };
-    history.sends(field("selectedSubOption=").unwrap_or(-1), field("selectedPosition=").unwrap_or(0));
+    history.option_sent(field("selectedSubOption=").unwrap_or(-1), field("selectedPosition=").unwrap_or(0));
 }
 
-fn choices(says: &str, history: &mut History, place: &mut Place) {
+fn choices(says: &str, history: &mut History, place: &mut ListContext) {
     if let Some(rest) = says.strip_prefix("id=") {
         let id = rest.split(' ').next().and_then(|id| id.parse::<u32>().ok());
         let name = rest.split_once(" Player=").map(|(_, rest)| {
@@ -247,11 +247,11 @@ fn choices(says: &str, history: &mut History, place: &mut Place) {
         && let Some((id, name)) = &place.choice
         && let Some(entity) = listed(says, "]=")
     {
-        history.asks_about(*id, name.as_deref(), entity);
+        history.add_choice_card(*id, name.as_deref(), entity);
     }
 }
 
-fn chosen(says: &str, history: &mut History, place: &mut Place) {
+fn chosen(says: &str, history: &mut History, place: &mut ListContext) {
     if let Some(rest) = says.strip_prefix("id=") {
         place.answer = rest.split(' ').next().and_then(|id| id.parse().ok());
         if let Some(id) = place.answer {
@@ -270,12 +270,12 @@ fn tag_value(text: &str, history: &mut History) -> Result<Option<(GameTag, i32)>
     let (name, value) = text.split_once(" value=").ok_or(RecordError::Missing("value"))?;
     let (name, value) = (name.trim(), value.trim());
     let Some(tag) = tag_of(name) else {
-        history.remark(format!("the tag `{name}` is not known"));
+        history.add_remark(format!("the tag `{name}` is not known"));
         return Ok(None);
     };
     let known = value_of(tag, value);
     if known.is_none() {
-        history.remark(format!("the value `{value}` of the tag {name} is not known"));
+        history.add_remark(format!("the value `{value}` of the tag {name} is not known"));
     }
     Ok(Some((tag, known.unwrap_or(0))))
 }

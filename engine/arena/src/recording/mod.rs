@@ -15,9 +15,9 @@ mod xml;
 use cardwright_engine::rules::limits::MAX_ENTITIES;
 use cardwright_engine::{Cards, Game};
 
-pub use decision::{Decision, DecisionKind, Mulligan, Offer, Recorded};
+pub use decision::{Decision, DecisionKind, Mulligan, OfferedOption, Recorded};
 pub use header::{Header, Listing, Mode};
-pub use moment::{Moment, Seen};
+pub use moment::{KnownEntity, Moment};
 pub use table::{Differences, differences, position_at};
 
 use history::{History, Purpose};
@@ -27,7 +27,7 @@ use history::{History, Purpose};
 pub enum RecordingError {
     /// A line of a log is invalid.
     #[error("line {line}: {why}")]
-    Line {
+    InvalidLine {
         /// Its number, from 1.
         line: usize,
         /// What is wrong.
@@ -35,7 +35,7 @@ pub enum RecordingError {
     },
     /// An element of the XML is invalid.
     #[error("byte {at}: {why}")]
-    Place {
+    InvalidElement {
         /// The byte offset, from 0.
         at: u64,
         /// What is wrong.
@@ -103,12 +103,12 @@ pub enum RecordError {
     TooLong,
     /// A packet before the game is created.
     #[error("it comes before the game is made")]
-    BeforeGame,
+    PacketBeforeGame,
 }
 
 /// The games of a recording: who played, which mode, and what the reader did not know.
 pub fn list(text: &str) -> Result<Listing, RecordingError> {
-    let mut history = History::new(Purpose::Survey, Vec::new());
+    let mut history = History::new(Purpose::ListGames, Vec::new());
     play_back(text, &mut history)?;
     history.listing()
 }
@@ -116,7 +116,7 @@ pub fn list(text: &str) -> Result<Listing, RecordingError> {
 /// The decisions of one game, numbered from 1 as [`Listing::games`] has them.
 pub fn decisions(text: &str, listing: &Listing, game: usize) -> Result<Recorded, RecordingError> {
     let header = listing.game(game)?;
-    let mut history = History::new(Purpose::Decisions { game: game - 1 }, listing.names());
+    let mut history = History::new(Purpose::CollectDecisions { game: game - 1 }, listing.names());
     play_back(text, &mut history)?;
     Ok(history.recorded(header.clone()))
 }
@@ -127,7 +127,7 @@ pub fn decisions(text: &str, listing: &Listing, game: usize) -> Result<Recorded,
 pub fn read(cards: &'static Cards, text: &str, turn: Option<u16>) -> Result<Game, RecordingError> {
     let listing = list(text)?;
     let (game, number) = listing.moment(turn)?;
-    let mut history = History::new(Purpose::Position { game, number }, listing.names());
+    let mut history = History::new(Purpose::FindPosition { game, number }, listing.names());
     play_back(text, &mut history)?;
     table::game(cards, &history.moment()?)
 }

@@ -5,14 +5,14 @@ use cardwright_data::{CardType, GameTag, Zone};
 
 /// The known data of an entity.
 #[derive(Clone, Debug, Default)]
-pub struct Seen {
+pub struct KnownEntity {
     /// Its card's id; empty while it is hidden.
     pub card: String,
     /// Its tags by number.
     pub tags: BTreeMap<u16, i32>,
 }
 
-impl Seen {
+impl KnownEntity {
     /// The value of a tag; 0 if it is unknown.
     pub fn tag(&self, tag: GameTag) -> i32 {
         self.tags.get(&tag.0).copied().unwrap_or(0)
@@ -23,7 +23,7 @@ impl Seen {
 #[derive(Clone, Debug, Default)]
 pub struct Moment {
     /// By number.
-    pub entities: BTreeMap<u32, Seen>,
+    pub entities: BTreeMap<u32, KnownEntity>,
     /// The number of the game's entity.
     pub game: u32,
     /// The entities of the players, 1 and 2.

@@ -9,11 +9,11 @@ pub const HIDDEN_NAME: &str = "UNKNOWN HUMAN PLAYER";
 
 /// How much a hint tells. A stronger one overrides all weaker ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Strength {
+pub enum HintStrength {
     /// The name acts while cards of the player act.
-    Acts,
+    ByAction,
     /// A tag that only this player has, or a choice among the player's cards.
-    Owns,
+    ByOwnership,
     /// The recording says so.
     Announced,
 }
@@ -22,7 +22,7 @@ pub enum Strength {
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     /// By name: the player, and the strength of the hint.
-    hints: BTreeMap<String, (Strength, u8)>,
+    hints: BTreeMap<String, (HintStrength, u8)>,
 }
 
 impl Names {
@@ -32,7 +32,7 @@ impl Names {
     }
 
     /// Notes that a name belongs to a player.
-    pub fn hint(&mut self, name: &str, player: u8, strength: Strength) {
+    pub fn add_hint(&mut self, name: &str, player: u8, strength: HintStrength) {
         if !(1..=2).contains(&player) {
             return;
         }
@@ -44,7 +44,7 @@ impl Names {
 
     /// Notes that a name is used, without a hint.
     pub fn mention(&mut self, name: &str) {
-        self.hints.entry(name.to_owned()).or_insert((Strength::Acts, 0));
+        self.hints.entry(name.to_owned()).or_insert((HintStrength::ByAction, 0));
     }
 
     /// The name of a player; `None`: hidden.

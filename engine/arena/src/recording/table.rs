@@ -6,8 +6,8 @@ use cardwright_engine::{Cards, Game, PlayerId};
 use serde_json::{Value, json};
 
 use super::RecordingError;
-use super::moment::{Moment, Seen};
-use crate::conform::{Before, CardLookup, KEYWORDS, Tags, position};
+use super::moment::{KnownEntity, Moment};
+use crate::conform::{Before, CardLookup, KEYWORDS, Tags, load_position};
 
 /// The zones of a position.
 const ZONES: [Zone; 5] = [Zone::Play, Zone::Hand, Zone::Deck, Zone::Secret, Zone::Graveyard];
@@ -36,7 +36,7 @@ pub fn game(cards: &'static Cards, moment: &Moment) -> Result<Game, RecordingErr
     for (player, number) in &moment.players {
         let Some(seen) = moment.entities.get(number) else { continue };
         let mut tags = named(seen);
-        let in_deck = |other: &&Seen| {
+        let in_deck = |other: &&KnownEntity| {
             other.tag(GameTag::ZONE) == Zone::Deck as i32 && other.tag(GameTag::CONTROLLER) == i32::from(*player)
         };
         tags.insert("deck".to_owned(), json!(moment.entities.values().filter(in_deck).count()));
@@ -44,18 +44,18 @@ pub fn game(cards: &'static Cards, moment: &Moment) -> Result<Game, RecordingErr
         players.insert(*player, Tags(tags));
     }
     let game = moment.entities.get(&moment.game).map(named).unwrap_or_default();
-    Ok(Game::from_position(cards, &position(&Before { game: Tags(game), players, ents }, None, &names))?)
+    Ok(Game::from_position(cards, &load_position(&Before { game: Tags(game), players, entities: ents }, None, &names))?)
 }
 
-fn named(seen: &Seen) -> BTreeMap<String, Value> {
+fn named(seen: &KnownEntity) -> BTreeMap<String, Value> {
     let name = |tag: u16| GameTag(tag).name().map_or_else(|| tag.to_string(), str::to_owned);
     seen.tags.iter().map(|(tag, value)| (name(*tag), json!(value))).collect()
 }
 
 /// An entity's tags by name; `None` for entities that positions do not have.
-fn of_entity(seen: &Seen, names: &CardLookup, counted: bool) -> Option<Tags> {
+fn of_entity(seen: &KnownEntity, names: &CardLookup, counted: bool) -> Option<Tags> {
     let zone = Zone::try_from(i64::from(seen.tag(GameTag::ZONE))).ok().filter(|zone| ZONES.contains(zone))?;
-    let printed = names.find(&seen.card).some().map(|card| names.cards.get(card));
+    let printed = names.find(&seen.card).to_option().map(|card| names.cards.get(card));
     let told = CardType::try_from(i64::from(seen.tag(GameTag::CARDTYPE))).ok().filter(|it| *it != CardType::Invalid);
     let card_type = told.or_else(|| printed.map(|card| card.card_type)).unwrap_or(CardType::Invalid);
     let stands = matches!(
@@ -128,8 +128,9 @@ fn of_player(game: &Game, moment: &Moment, player: PlayerId, found: &mut Differe
     let tag = |tag| moment.player_tag(number, tag);
     let mana = tag(GameTag::RESOURCES) - tag(GameTag::RESOURCES_USED) + tag(GameTag::TEMP_RESOURCES);
     let count = |zone: Zone| {
-        let there =
-            |seen: &&Seen| seen.tag(GameTag::ZONE) == zone as i32 && seen.tag(GameTag::CONTROLLER) == i32::from(number);
+        let there = |seen: &&KnownEntity| {
+            seen.tag(GameTag::ZONE) == zone as i32 && seen.tag(GameTag::CONTROLLER) == i32::from(number)
+        };
         moment.entities.values().filter(there).count()
     };
     let numbers = [
@@ -150,7 +151,7 @@ fn as_number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-fn of_card(game: &Game, number: u32, seen: &Seen, found: &mut Differences) {
+fn of_card(game: &Game, number: u32, seen: &KnownEntity, found: &mut Differences) {
     let card_type = CardType::try_from(i64::from(seen.tag(GameTag::CARDTYPE))).unwrap_or(CardType::Invalid);
     let in_play = seen.tag(GameTag::ZONE) == Zone::Play as i32;
     let body = matches!(card_type, CardType::Minion | CardType::Hero | CardType::Weapon | CardType::Location);

@@ -8,7 +8,7 @@ use super::{RecordError, RecordingError};
 use cardwright_data::{BlockType, ChoiceType, GameTag, OptionType};
 
 /// An open element: what to return to behind it.
-struct Open {
+struct OpenElement {
     /// The entity whose tags follow, outside of it.
     current: Option<u32>,
     kind: Kind,
@@ -35,11 +35,11 @@ const MAX_DEPTH: usize = 512;
 /// Plays a document back. One that ends within elements was cut off there.
 pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
     let mut reader = Reader::from_str(text);
-    let mut open: Vec<Open> = Vec::new();
+    let mut open: Vec<OpenElement> = Vec::new();
     let mut build = None;
     loop {
         let at = reader.buffer_position();
-        let misread = |why| RecordingError::Place { at, why };
+        let misread = |why| RecordingError::InvalidElement { at, why };
         let event = match reader.read_event() {
             Ok(event) => event,
             // The parser stops at a tag that has no end.
@@ -47,7 +47,7 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
                 if !text[usize::try_from(at).unwrap_or_default().min(text.len())..].contains('>')
                     && !open.is_empty() =>
             {
-                history.remark("the end is cut off within an element".to_owned());
+                history.add_remark("the end is cut off within an element".to_owned());
                 return Ok(());
             }
             Err(error) => return Err(RecordingError::Xml { at, why: error.to_string() }),
@@ -62,12 +62,12 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
                 }
                 let current = history.current();
                 let kind = read_element(&element, history, &open, &mut build).map_err(misread)?;
-                open.push(Open { current, kind });
+                open.push(OpenElement { current, kind });
             }
             Event::Empty(element) => {
                 let current = history.current();
                 let kind = read_element(&element, history, &open, &mut build).map_err(misread)?;
-                leave(history, &Open { current, kind });
+                leave(history, &OpenElement { current, kind });
             }
             Event::End(_) => {
                 if let Some(left) = open.pop() {
@@ -76,7 +76,7 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
             }
             Event::Eof => {
                 if !open.is_empty() {
-                    history.remark(format!("the end is cut off within {} elements", open.len()));
+                    history.add_remark(format!("the end is cut off within {} elements", open.len()));
                 }
                 return Ok(());
             }
@@ -91,17 +91,17 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
     }
 }
 
-fn leave(history: &mut History, left: &Open) {
+fn leave(history: &mut History, left: &OpenElement) {
     if left.kind == Kind::Block {
         history.block_end();
     }
-    history.back_to(left.current);
+    history.set_current(left.current);
 }
 
 fn read_element(
     element: &BytesStart<'_>,
     history: &mut History,
-    open: &[Open],
+    open: &[OpenElement],
     build: &mut Option<u32>,
 ) -> Result<Kind, RecordError> {
     let inside = open.last().map_or(Kind::Other, |open| open.kind);
@@ -109,7 +109,7 @@ fn read_element(
         "HSReplay" => *build = attribute(element, "build").and_then(|build| build.parse().ok()),
         "Game" => {
             history.begin();
-            history.header(|game| {
+            history.update_header(|game| {
                 game.build = *build;
                 game.mode = attribute(element, "type").map_or(Mode::UNKNOWN, |mode| Mode::of(&mode));
                 game.format = attribute(element, "format").and_then(|format| format_of(&format));
@@ -119,7 +119,7 @@ fn read_element(
         "GameEntity" => history.game(number(element, "id")?)?,
         "Player" => {
             let player = number(element, "playerID")?;
-            history.player(number(element, "id")?, player)?;
+            history.add_player(number(element, "id")?, player)?;
             if let Some(name) = attribute(element, "name") {
                 history.name(player, &name);
             }
@@ -135,11 +135,11 @@ fn read_element(
             }
         }
         "FullEntity" => history.entity(number(element, "id")?, &card(element))?,
-        "ShowEntity" => history.show(number(element, "entity")?, &card(element), false)?,
-        "ChangeEntity" => history.show(number(element, "entity")?, &card(element), true)?,
+        "ShowEntity" => history.show_card(number(element, "entity")?, &card(element), false)?,
+        "ChangeEntity" => history.show_card(number(element, "entity")?, &card(element), true)?,
         "HideEntity" => {
             let zone = value_of(GameTag::ZONE, &required(element, "zone")?).unwrap_or(0);
-            history.hide(number(element, "entity")?, zone)?;
+            history.hide_entity(number(element, "entity")?, zone)?;
         }
         "Tag" => {
             if let Some((tag, value)) = tag_value(element, history)? {
@@ -180,7 +180,7 @@ fn option(element: &BytesStart<'_>, history: &mut History, inside: Kind) -> Kind
     let refused = may("error").is_some_and(|error| error > 0);
     let entity = may("entity").and_then(|entity| u32::try_from(entity).ok());
     match element.name().as_ref() {
-        "Options" => history.options_listed(),
+        "Options" => history.begin_options(),
         "Option" => {
             let usable = !refused && may("type") == Some(OptionType::Power as i64);
             if let Some(entity) = entity.filter(|_| usable) {
@@ -195,7 +195,7 @@ fn option(element: &BytesStart<'_>, history: &mut History, inside: Kind) -> Kind
         }
         _ => {
             let number = |name| may(name).and_then(|number| i32::try_from(number).ok());
-            history.sends(number("subOption").unwrap_or(-1), number("position").unwrap_or(0));
+            history.option_sent(number("subOption").unwrap_or(-1), number("position").unwrap_or(0));
         }
     }
     Kind::Other
@@ -206,7 +206,7 @@ fn choice(element: &BytesStart<'_>, history: &mut History, inside: Kind) -> Kind
     let Some(id) = may("id") else {
         let entity = may("entity");
         match (inside, entity) {
-            (Kind::Choices(id), Some(entity)) => history.asks_about(id, None, entity),
+            (Kind::Choices(id), Some(entity)) => history.add_choice_card(id, None, entity),
             (Kind::Chosen(id), Some(entity)) => history.chosen(id, entity),
             (Kind::Choices(_) | Kind::Chosen(_), None)
             | (Kind::Block | Kind::Option { .. } | Kind::Player(_) | Kind::Other, _) => {}
@@ -232,12 +232,12 @@ fn entity_of(text: &str, history: &mut History) -> Option<u32> {
 fn tag_value(element: &BytesStart<'_>, history: &mut History) -> Result<Option<(GameTag, i32)>, RecordError> {
     let (name, value) = (required(element, "tag")?, required(element, "value")?);
     let Some(tag) = tag_of(&name) else {
-        history.remark(format!("the tag `{name}` is not known"));
+        history.add_remark(format!("the tag `{name}` is not known"));
         return Ok(None);
     };
     let known = value_of(tag, &value);
     if known.is_none() {
-        history.remark(format!("the value `{value}` of the tag {name} is not known"));
+        history.add_remark(format!("the value `{value}` of the tag {name} is not known"));
     }
     Ok(Some((tag, known.unwrap_or(0))))
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use anyhow::Context;
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
-use cardwright_engine::observe::{Listed, Number, Packet, ReplayedGame, Tags};
+use cardwright_engine::observe::{EntityNumber, ListedOption, Packet, ReplayedGame, Tags};
 use cardwright_engine::{EntityId, Game, PlayerId};
 
 use super::{NAMES, name, option_groups, shown_as};
@@ -24,7 +24,7 @@ struct LogWriter<'a> {
     table: ReplayedGame,
     text: String,
     packet: u64,
-    listed: &'a [Listed],
+    listed: &'a [ListedOption],
     /// The player of the last choice.
     asked: PlayerId,
 }
@@ -82,8 +82,8 @@ impl<'a> LogWriter<'a> {
     }
 
     /// An entity as the log names it.
-    fn entity(&self, number: Number) -> String {
-        if number == Number::from(EntityId::GAME) {
+    fn entity(&self, number: EntityNumber) -> String {
+        if number == EntityNumber::from(EntityId::GAME) {
             return "GameEntity".to_owned();
         }
         if let Some(name) = name(number) {
@@ -104,7 +104,7 @@ impl<'a> LogWriter<'a> {
         })
     }
 
-    fn entities(&mut self, method: &str, depth: usize, of: &str, entities: &[Number]) -> std::fmt::Result {
+    fn entities(&mut self, method: &str, depth: usize, of: &str, entities: &[EntityNumber]) -> std::fmt::Result {
         for (at, entity) in entities.iter().enumerate() {
             let line = format!("{of}[{at}]={}", self.entity(*entity));
             self.line(method, depth, &line)?;
@@ -167,7 +167,7 @@ impl<'a> LogWriter<'a> {
                 self.options(*id, options)
             }
             Packet::SendOption { option, target, position, .. } => {
-                let (option, sub) = option_groups::place(self.listed, *option);
+                let (option, sub) = option_groups::group_and_index(self.listed, *option);
                 let target = target.map_or(0, |target| target.0);
                 let line = format!(
                     "selectedOption={option} selectedSubOption={sub} selectedTarget={target} selectedPosition={position}"
@@ -214,7 +214,7 @@ impl<'a> LogWriter<'a> {
         Ok(())
     }
 
-    fn options(&mut self, id: u32, listed: &[Listed]) -> std::fmt::Result {
+    fn options(&mut self, id: u32, listed: &[ListedOption]) -> std::fmt::Result {
         self.line(OPTIONS, 0, &format!("id={id}"))?;
         for (at, group) in option_groups::group(listed).iter().enumerate() {
             let (kind, none) = (group.main.kind.name(), group.main.entity.is_none());
@@ -231,7 +231,7 @@ impl<'a> LogWriter<'a> {
         Ok(())
     }
 
-    fn targets(&mut self, targets: &[Number]) -> std::fmt::Result {
+    fn targets(&mut self, targets: &[EntityNumber]) -> std::fmt::Result {
         for (at, target) in targets.iter().enumerate() {
             let line = format!("  target {at} entity={} error=NONE errorParam=", self.entity(*target));
             self.line(OPTIONS, 0, &format!("  {line}"))?;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use cardwright_data::PlayState;
-use cardwright_engine::observe::{Number, Packet, Perspective, Recorder, ReplayedGame};
+use cardwright_engine::observe::{EntityNumber, Packet, Perspective, Recorder, ReplayedGame};
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Game, Options, PlayerId};
 
@@ -57,13 +57,17 @@ const NAMES: [&str; 2] = ["First#1", "Second#2"];
 const TURNS: u16 = 100;
 
 /// A player's name by the number of its entity.
-fn name(entity: Number) -> Option<&'static str> {
-    PlayerId::BOTH.into_iter().zip(NAMES).find(|(player, _)| Number::from(player.entity()) == entity).map(|(_, it)| it)
+fn name(entity: EntityNumber) -> Option<&'static str> {
+    PlayerId::BOTH
+        .into_iter()
+        .zip(NAMES)
+        .find(|(player, _)| EntityNumber::from(player.entity()) == entity)
+        .map(|(_, it)| it)
 }
 
 /// The id and the name of an entity that had this card: those of its skin, if it is a hero with a skin.
-fn shown_as(game: &Game, entity: Number, card: CardId) -> Option<(&'static str, &'static str)> {
-    let card = card.some().map(|card| game.cards.get(card))?;
+fn shown_as(game: &Game, entity: EntityNumber, card: CardId) -> Option<(&'static str, &'static str)> {
+    let card = card.to_option().map(|card| game.cards.get(card))?;
     let skin =
         u16::try_from(entity.0).ok().and_then(|number| game.entity(number)).and_then(|id| skin_of_card(game, id, card));
     Some(skin.map_or((card.client_id(), card.name), |skin| (skin.id, skin.name)))
@@ -118,7 +122,7 @@ impl Replay {
         let mut recorder = Recorder::new(sight);
         let decks = ByPlayer([&decks[0], &decks[1]]);
         let mut game = Game::new_observed(cards, decks, deck::coin(cards), begin, &mut recorder)?;
-        game.skins = deck::skin::skin_dbf_ids(skins);
+        game.hero_skin_ids = deck::skin::skin_dbf_ids(skins);
         let mut saved = false;
         while game.turn < TURNS {
             let options = game.options();

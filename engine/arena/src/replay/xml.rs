@@ -3,7 +3,7 @@ use std::io::Write;
 
 use anyhow::Context;
 use cardwright_data::GameTag;
-use cardwright_engine::observe::{Listed, Number, Packet, Tags};
+use cardwright_engine::observe::{EntityNumber, ListedOption, Packet, Tags};
 use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
@@ -20,7 +20,7 @@ struct XmlWriter<'a> {
     game: &'a Game,
     xml: Writer<Vec<u8>>,
     /// The options of the last list.
-    listed: &'a [Listed],
+    listed: &'a [ListedOption],
     depth: usize,
 }
 
@@ -106,7 +106,7 @@ impl<'a> XmlWriter<'a> {
                 self.options(*id, options)
             }
             Packet::SendOption { option, target, position, .. } => {
-                let (option, sub) = option_groups::place(self.listed, *option);
+                let (option, sub) = option_groups::group_and_index(self.listed, *option);
                 let attributes = [
                     ("option", option.to_string()),
                     ("subOption", sub.to_string()),
@@ -133,7 +133,7 @@ impl<'a> XmlWriter<'a> {
         }
     }
 
-    fn options(&mut self, id: u32, listed: &[Listed]) -> std::io::Result<()> {
+    fn options(&mut self, id: u32, listed: &[ListedOption]) -> std::io::Result<()> {
         self.begin("Options", &[("id", id.to_string())])?;
         for (at, group) in option_groups::group(listed).iter().enumerate() {
             let mut attributes = vec![("index", at.to_string()), ("type", (group.main.kind as i32).to_string())];
@@ -148,7 +148,14 @@ impl<'a> XmlWriter<'a> {
         self.end("Options")
     }
 
-    fn write_entity(&mut self, tag: &str, of: &str, entity: Number, card: CardId, tags: &Tags) -> std::io::Result<()> {
+    fn write_entity(
+        &mut self,
+        tag: &str,
+        of: &str,
+        entity: EntityNumber,
+        card: CardId,
+        tags: &Tags,
+    ) -> std::io::Result<()> {
         let mut attributes = vec![(of, entity.0.to_string())];
         attributes.extend(shown_as(self.game, entity, card).map(|(id, _)| ("cardID", id.to_owned())));
         self.tagged(tag, &attributes, tags)
@@ -169,14 +176,14 @@ impl<'a> XmlWriter<'a> {
         of: &str,
         with: Attributes<'_>,
         each: &str,
-        entities: &[Number],
+        entities: &[EntityNumber],
     ) -> std::io::Result<()> {
         self.begin(of, with)?;
         self.numbers(each, entities)?;
         self.end(of)
     }
 
-    fn numbers(&mut self, each: &str, entities: &[Number]) -> std::io::Result<()> {
+    fn numbers(&mut self, each: &str, entities: &[EntityNumber]) -> std::io::Result<()> {
         entities
             .iter()
             .enumerate()

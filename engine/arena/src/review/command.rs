@@ -5,7 +5,7 @@ use anyhow::{Context, bail};
 use cardwright_engine::{CardId, Cards};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::{MAX_PLAYOUTS, PLAYOUTS, Progress, Request, document, review, summary_lines, text, turn_lines};
+use super::{MAX_PLAYOUTS, PLAYOUTS, ReviewProgress, ReviewRequest, document, review, summary_lines, text, turn_lines};
 use crate::deck::DeckChoice;
 use crate::{limits, recording};
 
@@ -62,7 +62,7 @@ impl Command {
             return self.list(&text);
         }
         let cards = crate::registry::cards()?;
-        let request = Request {
+        let request = ReviewRequest {
             game: self.game,
             player: self.player,
             playouts: self.playouts,
@@ -106,9 +106,9 @@ impl Command {
         Ok(())
     }
 
-    fn show_progress(&self, bar: &ProgressBar, progress: &Progress<'_>) {
+    fn show_progress(&self, bar: &ProgressBar, progress: &ReviewProgress<'_>) {
         match progress {
-            Progress::Started(game, decisions) => {
+            ReviewProgress::Started(game, decisions) => {
                 bar.set_length(u64::try_from(*decisions).unwrap_or_default());
                 if game.games > 1 && self.game.is_none() {
                     let many = game.games;
@@ -120,8 +120,8 @@ impl Command {
                     });
                 }
             }
-            Progress::Decided(done) => bar.set_position(u64::try_from(*done).unwrap_or_default()),
-            Progress::Turn(turn) => {
+            ReviewProgress::DecisionsReviewed(done) => bar.set_position(u64::try_from(*done).unwrap_or_default()),
+            ReviewProgress::Turn(turn) => {
                 if !self.json {
                     bar.suspend(|| {
                         for line in turn_lines(turn) {

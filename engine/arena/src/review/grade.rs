@@ -85,7 +85,7 @@ pub fn summary(turns: &[TurnReview]) -> Summary {
     let mut graded = Vec::new();
     for turn in turns {
         summary.exact_turns += usize::from(turn.approximate.is_empty());
-        summary.equal_turns += usize::from(turn.state_equal);
+        summary.equal_turns += usize::from(turn.state_matches);
         for (at, decision) in turn.decisions.iter().enumerate() {
             *summary.grades.entry(decision.grade).or_default() += 1;
             let loss = if decision.grade.is_fault() { decision.loss.map_or(0.0, |loss| loss.mean) } else { 0.0 };
@@ -99,7 +99,7 @@ pub fn summary(turns: &[TurnReview]) -> Summary {
         }
     }
     losses.sort_by(|one, other| other.0.total_cmp(&one.0));
-    summary.largest = losses.into_iter().take(LARGEST).map(|(_, turn, at)| (turn, at)).collect();
+    summary.largest_losses = losses.into_iter().take(LARGEST).map(|(_, turn, at)| (turn, at)).collect();
     summary.accuracy = (!graded.is_empty()).then(|| graded.iter().sum::<f64>() / graded.len() as f64);
     summary
 }

@@ -87,7 +87,7 @@ fn badge(grade: Grade) -> String {
 
 fn largest(review: &Review) -> String {
     let mut out = String::new();
-    for (turn, at) in &review.summary.largest {
+    for (turn, at) in &review.summary.largest_losses {
         let found = review.turns.iter().find(|it| it.turn == *turn).and_then(|it| it.decisions.get(*at));
         if let Some(decision) = found {
             let _ = write!(out, "<li><a href=\"#cw-turn-{turn}\">Turn {turn}</a>: {}</li>", decision_text(decision));

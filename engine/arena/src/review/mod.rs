@@ -19,7 +19,7 @@ use serde::Serialize;
 
 use crate::agent::search::chance;
 use crate::agent::search::compare::{Estimate, compare};
-use crate::agent::search::lethal::{self, Limit};
+use crate::agent::search::lethal::{self, SearchLimit};
 use crate::conform::CardLookup;
 use crate::conform::printings::Printings;
 use crate::recording::{self, Header, Recorded, RecordingError};
@@ -32,7 +32,7 @@ pub use mulligan::MulliganReview;
 pub use steps::{RecordedStep, RecordedSteps, recorded_steps, win_probability};
 pub use text::{summary_lines, turn_lines};
 
-use position::{Preparation, Prepared};
+use position::{Preparation, PreparedDecision};
 
 /// The playouts for each decision, by default.
 pub const PLAYOUTS: u32 = 240;
@@ -41,7 +41,7 @@ pub const MAX_PLAYOUTS: u32 = 100_000;
 
 /// The game, the player and the effort of a review.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct ReviewRequest {
     /// The number of the game in the recording, from 1; `None`: the last one.
     pub game: Option<usize>,
     /// The player, 1 or 2; `None`: the one whose hand the recording shows.
@@ -56,7 +56,7 @@ pub struct Request {
     pub opponent_deck: Vec<CardId>,
 }
 
-impl Default for Request {
+impl Default for ReviewRequest {
     fn default() -> Self {
         Self { game: None, player: None, playouts: PLAYOUTS, seed: 0, deck: Vec::new(), opponent_deck: Vec::new() }
     }
@@ -89,7 +89,8 @@ pub enum ReviewError {
 #[derive(Clone, Debug, Serialize)]
 pub struct Review {
     /// `cardwright-review-1`.
-    pub format: &'static str,
+    #[serde(rename = "format")]
+    pub document_format: &'static str,
     /// The game.
     pub game: GameInfo,
     /// The reviewed player, 1 or 2.
@@ -138,8 +139,9 @@ pub struct TurnReview {
     pub turn: i32,
     /// The reasons why decisions of the turn are not graded; empty: all are.
     pub approximate: Vec<String>,
-    /// Whether the visible state equals the recording at every decision.
-    pub state_equal: bool,
+    /// Whether the visible state of the game matches the recording at every decision.
+    #[serde(rename = "state_equal")]
+    pub state_matches: bool,
     /// The probability to win at its first decision, with the best line; `None`: not known.
     pub value: Option<Estimate>,
     /// The probability that the opponent could be killed this turn, at the first decision; `None`: not near.
@@ -154,7 +156,8 @@ pub struct TurnReview {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LethalOdds {
     /// The probability: 1 is certain.
-    pub is: f64,
+    #[serde(rename = "is")]
+    pub probability: f64,
     /// `exactly`, `at_least` or `about`.
     pub known: &'static str,
 }
@@ -166,8 +169,9 @@ pub struct DecisionReview {
     pub played: String,
     /// The best line, each action in words; empty if there was no choice or nothing is known.
     pub best: Vec<String>,
-    /// The best line that begins with the action.
-    pub continued: Vec<String>,
+    /// The best line that begins with the played action.
+    #[serde(rename = "continued")]
+    pub played_line: Vec<String>,
     /// The probability to win with the best line.
     pub value: Option<Estimate>,
     /// The loss of probability to win, with its interval.
@@ -190,7 +194,8 @@ pub struct Summary {
     /// The number of decisions of each grade.
     pub grades: BTreeMap<Grade, usize>,
     /// The three largest losses: turn, index of the decision.
-    pub largest: Vec<(i32, usize)>,
+    #[serde(rename = "largest")]
+    pub largest_losses: Vec<(i32, usize)>,
     /// The turns.
     pub turns: usize,
     /// The turns of which nothing is approximate.
@@ -201,11 +206,11 @@ pub struct Summary {
 
 /// The progress of a review.
 #[derive(Debug)]
-pub enum Progress<'a> {
+pub enum ReviewProgress<'a> {
     /// The game that was chosen, and the number of decisions.
     Started(&'a GameInfo, usize),
     /// The number of decisions that are reviewed so far.
-    Decided(usize),
+    DecisionsReviewed(usize),
     /// A turn is reviewed.
     Turn(&'a TurnReview),
 }
@@ -214,8 +219,8 @@ pub enum Progress<'a> {
 pub fn review(
     cards: &'static Cards,
     text: &str,
-    request: &Request,
-    report: &mut dyn FnMut(Progress<'_>),
+    request: &ReviewRequest,
+    report: &mut dyn FnMut(ReviewProgress<'_>),
 ) -> Result<Review, ReviewError> {
     let listing = recording::list(text)?;
     let number = request.game.map_or_else(|| listing.last(), Ok)?;
@@ -229,28 +234,39 @@ pub fn review(
         return Err(ReviewError::NoDecision(player, number));
     }
     let info = info(&names, &recorded, listing.games.len(), player);
-    report(Progress::Started(&info, own.len()));
+    report(ReviewProgress::Started(&info, own.len()));
     let mulligan = mulligan::review(&preparation, &recorded, request);
     let mut turns: Vec<TurnReview> = Vec::new();
     let mut done = 0;
-    for turn in own.chunk_by(|one, other| recorded.decisions[*one].now.turn() == recorded.decisions[*other].now.turn())
+    for turn in
+        own.chunk_by(|one, other| recorded.decisions[*one].moment.turn() == recorded.decisions[*other].moment.turn())
     {
         let wins = info.won == Some(true) && turn.last() == own.last();
         let mut of_turn = TurnReviewer { preparation: &preparation, recorded: &recorded, request, wins };
         let reviewed = of_turn.review(turn, &mut || {
             done += 1;
-            report(Progress::Decided(done));
+            report(ReviewProgress::DecisionsReviewed(done));
         });
         if stop::is_set() {
             return Err(ReviewError::Stopped);
         }
-        report(Progress::Turn(&reviewed));
+        report(ReviewProgress::Turn(&reviewed));
         turns.push(reviewed);
     }
     let summary = grade::summary(&turns);
-    let Request { playouts, seed, .. } = *request;
+    let ReviewRequest { playouts, seed, .. } = *request;
     let remarks = listing.remarks;
-    Ok(Review { format: "cardwright-review-1", game: info, player, playouts, seed, mulligan, turns, summary, remarks })
+    Ok(Review {
+        document_format: "cardwright-review-1",
+        game: info,
+        player,
+        playouts,
+        seed,
+        mulligan,
+        turns,
+        summary,
+        remarks,
+    })
 }
 
 fn reviewed_player(recorded: &Recorded, wanted: Option<u8>) -> Result<u8, ReviewError> {
@@ -264,11 +280,11 @@ fn reviewed_player(recorded: &Recorded, wanted: Option<u8>) -> Result<u8, Review
 fn info(names: &CardLookup, recorded: &Recorded, games: usize, player: u8) -> GameInfo {
     let Header { number, mode, format, build, complete, ref players, .. } = recorded.header;
     let called = [0, 1].map(|at| players[at].clone().unwrap_or_else(|| format!("player {}", at + 1)));
-    let first = recorded.decisions.first().map(|decision| &decision.now);
+    let first = recorded.decisions.first().map(|decision| &decision.moment);
     let hero = |player: u8| {
         let card = first
             .and_then(|now| now.hero(player))
-            .and_then(|id| names.find(id).some())
+            .and_then(|id| names.find(id).to_option())
             .map(|card| names.cards.get(card).name);
         card.unwrap_or("an unknown hero").to_owned()
     };
@@ -289,7 +305,7 @@ fn info(names: &CardLookup, recorded: &Recorded, games: usize, player: u8) -> Ga
 struct TurnReviewer<'a> {
     preparation: &'a Preparation<'a>,
     recorded: &'a Recorded,
-    request: &'a Request,
+    request: &'a ReviewRequest,
     /// Whether the player wins in the turn.
     wins: bool,
 }
@@ -302,15 +318,21 @@ struct LethalLine {
 }
 
 /// The limit of a search for lethal before a decision: a second or so.
-const LETHAL: Limit =
-    Limit { states: 1500, millis: None, actions: 40, pending_states: 4000, ways: 0, listed_only: false };
+const LETHAL: SearchLimit =
+    SearchLimit { states: 1500, millis: None, actions: 40, pending_states: 4000, max_outcomes: 0, listed_only: false };
 /// The limit of the search for the probability of lethal, once a turn.
-const LETHAL_ODDS: Limit =
-    Limit { states: 150, millis: None, actions: 12, pending_states: 600, ways: 20_000, listed_only: true };
+const LETHAL_ODDS: SearchLimit = SearchLimit {
+    states: 150,
+    millis: None,
+    actions: 12,
+    pending_states: 600,
+    max_outcomes: 20_000,
+    listed_only: true,
+};
 
 impl TurnReviewer<'_> {
     fn review(&mut self, decisions: &[usize], done: &mut dyn FnMut()) -> TurnReview {
-        let prepared: Vec<Prepared> =
+        let prepared: Vec<PreparedDecision> =
             decisions.iter().map(|at| self.preparation.prepare(&self.recorded.decisions[*at])).collect();
         let lethal: Vec<Option<LethalLine>> = prepared.iter().map(|it| self.lethal(it)).collect();
         let first = &prepared[0];
@@ -331,9 +353,9 @@ impl TurnReviewer<'_> {
             }
         }
         TurnReview {
-            turn: self.recorded.decisions[decisions[0]].now.turn(),
+            turn: self.recorded.decisions[decisions[0]].moment.turn(),
             approximate,
-            state_equal: prepared.iter().all(|it| it.state_equal),
+            state_matches: prepared.iter().all(|it| it.state_matches),
             value: reviewed.first().and_then(|decision| decision.value),
             lethal: self.lethal_probability(first, lethal[0].is_some()),
             position: first
@@ -350,7 +372,7 @@ impl TurnReviewer<'_> {
     }
 
     /// A line that kills for certain.
-    fn lethal(&self, it: &Prepared) -> Option<LethalLine> {
+    fn lethal(&self, it: &PreparedDecision) -> Option<LethalLine> {
         let game = it
             .game
             .as_ref()
@@ -360,9 +382,9 @@ impl TurnReviewer<'_> {
     }
 
     /// The probability that the opponent can be killed.
-    fn lethal_probability(&self, it: &Prepared, certain: bool) -> Option<LethalOdds> {
+    fn lethal_probability(&self, it: &PreparedDecision, certain: bool) -> Option<LethalOdds> {
         if certain {
-            return Some(LethalOdds { is: 1.0, known: "exactly" });
+            return Some(LethalOdds { probability: 1.0, known: "exactly" });
         }
         let game = it
             .game
@@ -374,15 +396,21 @@ impl TurnReviewer<'_> {
             chance::Precision::AtLeast => "at_least",
             chance::Precision::About { .. } => "about",
         };
-        Some(LethalOdds { is: found.probability, known })
+        Some(LethalOdds { probability: found.probability, known })
     }
 
     /// Grades a decision. `kept`: lethal, if there is one, is still there afterwards; `unclear`: that cannot be said.
-    fn decision(&self, it: &Prepared, lethal: Option<&LethalLine>, kept: bool, unclear: bool) -> DecisionReview {
+    fn decision(
+        &self,
+        it: &PreparedDecision,
+        lethal: Option<&LethalLine>,
+        kept: bool,
+        unclear: bool,
+    ) -> DecisionReview {
         let mut reviewed = DecisionReview {
-            played: it.says.clone(),
+            played: it.action_text.clone(),
             best: Vec::new(),
-            continued: Vec::new(),
+            played_line: Vec::new(),
             value: None,
             loss: None,
             lethal: None,
@@ -393,7 +421,7 @@ impl TurnReviewer<'_> {
         let (Some(game), Some(action), true) = (&it.game, it.action, it.reasons.is_empty()) else { return reviewed };
         let player = self.preparation.player;
         let says = |line: &[Action]| analyse::describe_line(game, player, self.seed(game), line);
-        let unsure = |line: &[Action]| self.preparation.unsure(game, line);
+        let unsure = |line: &[Action]| self.preparation.uncertain_reasons(game, line);
         if let Some(line) = lethal.filter(|line| unsure(&line.actions).is_empty()) {
             reviewed.lethal = Some(analyse::describe_line_in(&line.world, &line.actions));
             reviewed.value = Some(Estimate { mean: 1.0, low: 1.0, high: 1.0 });
@@ -425,7 +453,7 @@ impl TurnReviewer<'_> {
             return reviewed;
         }
         (reviewed.value, reviewed.loss) = (Some(found.value), Some(found.loss));
-        (reviewed.best, reviewed.continued) = (says(&found.best), says(&found.played));
+        (reviewed.best, reviewed.played_line) = (says(&found.best), says(&found.played));
         reviewed.grade = Grade::of(found.loss);
         if reviewed.grade == Grade::Good {
             return reviewed;

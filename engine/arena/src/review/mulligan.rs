@@ -7,11 +7,11 @@ use cardwright_engine::state::Rng;
 use serde::Serialize;
 
 use super::position::Preparation;
-use super::{Grade, Request};
+use super::{Grade, ReviewRequest};
 use crate::agent::evaluation::CALIBRATION;
 use crate::agent::search::Worlds;
 use crate::agent::search::compare::{Estimate, play_on};
-use crate::recording::{Moment, Mulligan, Recorded, Seen, position_at};
+use crate::recording::{KnownEntity, Moment, Mulligan, Recorded, position_at};
 
 /// The opening hand of the player, with the cards that were kept and those that the best choice keeps.
 #[derive(Clone, Debug, Serialize)]
@@ -19,7 +19,8 @@ pub struct MulliganReview {
     /// The cards, by name.
     pub offered: Vec<&'static str>,
     /// Which of them were kept.
-    pub kept: Vec<bool>,
+    #[serde(rename = "kept")]
+    pub was_retained: Vec<bool>,
     /// Which of them the best choice keeps.
     pub best: Vec<bool>,
     /// The loss of probability to win against the best choice.
@@ -38,25 +39,25 @@ const TURNS: u16 = 8;
 const MAX_OFFERED: usize = 5;
 
 /// Reviews the mulligan; `None` if the recording does not have it, or the position after it is not exact.
-pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Request) -> Option<MulliganReview> {
+pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &ReviewRequest) -> Option<MulliganReview> {
     let player = u8::from(preparation.player);
-    let Mulligan { offered, keep: kept, .. } = recorded.mulligans.iter().find(|it| it.player == player)?;
+    let Mulligan { offered, retained_cards: kept, .. } = recorded.mulligans.iter().find(|it| it.player == player)?;
     let kept = kept.as_ref()?;
     let first = recorded.decisions.iter().find(|decision| decision.player == player)?;
     let deck = preparation.deck();
     let known = |number: &u32| deck.get(number).and_then(|id| preparation.card(id));
     let cards: Vec<_> = offered.iter().map(known).collect::<Option<_>>()?;
-    if offered.is_empty() || offered.len() > MAX_OFFERED || first.now.turn() > 2 {
+    if offered.is_empty() || offered.len() > MAX_OFFERED || first.moment.turn() > 2 {
         return None;
     }
-    let moment = preparation.known(&first.now);
+    let moment = preparation.with_known_deck(&first.moment);
     if !position_at(preparation.cards, &moment).ok()?.1.is_empty() {
         return None;
     }
     let chosen =
         offered.iter().enumerate().filter(|(_, card)| kept.contains(card)).fold(0, |bits, (at, _)| bits | 1 << at);
     let choices: u32 = 1 << offered.len();
-    let hand = Hand { preparation, moment: &moment, offered, kept };
+    let hand = Hand { preparation, moment: &moment, offered, retained: kept };
     let mut means: Vec<f64> = Vec::new();
     for bits in 0..choices {
         let values: Option<Vec<f64>> = (0..WORLDS).map(|world| hand.play(bits, request, world)).collect();
@@ -73,7 +74,7 @@ pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Requ
     let loss = if grade == Grade::Good { Estimate::default() } else { loss };
     let kept = |bits: u32| (0..offered.len()).map(|at| bits & (1 << at) != 0).collect();
     let offered = cards.iter().map(|card| preparation.cards.get(*card).name).collect();
-    Some(MulliganReview { offered, kept: kept(chosen), best: kept(best), loss, grade })
+    Some(MulliganReview { offered, was_retained: kept(chosen), best: kept(best), loss, grade })
 }
 
 /// An opening hand that can be dealt anew.
@@ -82,12 +83,12 @@ struct Hand<'a> {
     /// The player's first decision.
     moment: &'a Moment,
     offered: &'a [u32],
-    kept: &'a [u32],
+    retained: &'a [u32],
 }
 
 impl Hand<'_> {
     /// The probability to win if the cards of the bits are kept, in a world; `None` if there is no such position.
-    fn play(&self, bits: u32, request: &Request, world: u64) -> Option<f64> {
+    fn play(&self, bits: u32, request: &ReviewRequest, world: u64) -> Option<f64> {
         let player = self.preparation.player;
         let mut dice = Rng::new(request.seed ^ world << 20);
         let moment = self.dealt(bits, &mut dice);
@@ -125,7 +126,7 @@ impl Hand<'_> {
         let (fresh, back): (Vec<u32>, Vec<u32>) = rest.iter().partition(|number| !replaced.contains(number));
         let order: Vec<u32> = wanted.iter().chain(&fresh).chain(&back).copied().collect();
         let mut places: Vec<u32> = deck.keys().copied().filter(of_deck).collect();
-        places.sort_by_key(|number| (!held(&moment, *number), !self.kept.contains(number), *number));
+        places.sort_by_key(|number| (!held(&moment, *number), !self.retained.contains(number), *number));
         let old: Vec<(u32, String)> =
             order.iter().filter_map(|number| Some((*number, deck.get(number)?.clone()))).collect();
         for (place, (_, card)) in places.iter().zip(old) {
@@ -138,8 +139,8 @@ impl Hand<'_> {
 }
 
 /// An entity in hand or deck that is another card, as printed.
-fn printed(preparation: &Preparation<'_>, seen: &Seen, id: &str) -> Seen {
-    let mut other = Seen { card: id.to_owned(), ..Seen::default() };
+fn printed(preparation: &Preparation<'_>, seen: &KnownEntity, id: &str) -> KnownEntity {
+    let mut other = KnownEntity { card: id.to_owned(), ..KnownEntity::default() };
     for tag in [GameTag::ZONE, GameTag::CONTROLLER, GameTag::ZONE_POSITION, GameTag::ENTITY_ID] {
         other.tags.insert(tag.0, seen.tag(tag));
     }

@@ -6,12 +6,12 @@ use cardwright_engine::script::PowerStatus;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
 
-use super::{Request, player_of};
+use super::{ReviewRequest, player_of};
 use crate::agent::search::placement::without_needless_place;
 use crate::conform::CardLookup;
 use crate::conform::printings::Printings;
 use crate::describe;
-use crate::recording::{Decision, DecisionKind, Moment, Offer, Recorded, position_at};
+use crate::recording::{Decision, DecisionKind, Moment, OfferedOption, Recorded, position_at};
 
 /// Converts the decisions of a recording to games and actions.
 pub struct Preparation<'a> {
@@ -26,16 +26,16 @@ pub struct Preparation<'a> {
     started: BTreeMap<u32, String>,
 }
 
-/// A decision, as the engine has it.
-pub struct Prepared {
+/// A recorded decision as a game and an action of the engine.
+pub struct PreparedDecision {
     /// The position; `None`: the engine has no such position.
     pub game: Option<Game>,
     /// The action; `None`: the engine has no such action.
     pub action: Option<Action>,
     /// The action in words.
-    pub says: String,
+    pub action_text: String,
     /// Whether the visible state equals the recording.
-    pub state_equal: bool,
+    pub state_matches: bool,
     /// The reasons against a grade; empty: the position is exact.
     pub reasons: Vec<String>,
 }
@@ -48,7 +48,7 @@ impl<'a> Preparation<'a> {
         printings: Option<&'a Printings>,
         recorded: &Recorded,
         player: u8,
-        request: &Request,
+        request: &ReviewRequest,
     ) -> Self {
         let build = recorded.header.build;
         let mut it = Self { cards, names, printings, build, player: player_of(player), started: BTreeMap::new() };
@@ -57,9 +57,9 @@ impl<'a> Preparation<'a> {
     }
 
     /// The starting deck of a player. What was never seen of it is the rest of the list, if one is known, else cards of the class.
-    fn own_deck(&self, recorded: &Recorded, player: u8, request: &Request) -> BTreeMap<u32, String> {
+    fn own_deck(&self, recorded: &Recorded, player: u8, request: &ReviewRequest) -> BTreeMap<u32, String> {
         let mut deck: BTreeMap<u32, String> = BTreeMap::new();
-        let of_player = recorded.started.iter().filter(|(_, (owner, _))| *owner == player);
+        let of_player = recorded.seen_starting_cards.iter().filter(|(_, (owner, _))| *owner == player);
         deck.extend(of_player.map(|(number, (_, card))| (*number, card.clone())));
         let listed: Vec<String> = if request.deck.is_empty() {
             recorded.decks.get(&player).cloned().unwrap_or_default()
@@ -73,7 +73,7 @@ impl<'a> Preparation<'a> {
             }
         }
         let mut dice = Rng::new(request.seed);
-        let class = recorded.decisions.first().and_then(|decision| decision.now.hero(player));
+        let class = recorded.decisions.first().and_then(|decision| decision.moment.hero(player));
         let class = class.and_then(|id| self.card(id)).map(|hero| self.cards.get(hero).class);
         let sets: BTreeSet<_> =
             deck.values().filter_map(|id| self.card(id)).map(|card| self.cards.get(card).set).collect();
@@ -95,7 +95,7 @@ impl<'a> Preparation<'a> {
 
     /// The card of a current or former id.
     pub fn card(&self, id: &str) -> Option<CardId> {
-        self.names.find(id).some()
+        self.names.find(id).to_option()
     }
 
     /// The cards of the player's starting deck, by entity number.
@@ -104,7 +104,7 @@ impl<'a> Preparation<'a> {
     }
 
     /// The moment with the player's own deck known.
-    pub fn known(&self, moment: &Moment) -> Moment {
+    pub fn with_known_deck(&self, moment: &Moment) -> Moment {
         let mut moment = moment.clone();
         for (number, card) in &self.started {
             if let Some(seen) = moment.entities.get_mut(number)
@@ -119,17 +119,17 @@ impl<'a> Preparation<'a> {
     }
 
     /// A decision as a game and an action.
-    pub fn prepare(&self, decision: &Decision) -> Prepared {
-        let moment = self.known(&decision.now);
+    pub fn prepare(&self, decision: &Decision) -> PreparedDecision {
+        let moment = self.with_known_deck(&decision.moment);
         let (game, mut reasons) = match position_at(self.cards, &moment) {
             Ok((game, differences)) => (game, differences),
             Err(error) => {
                 let reasons = vec![format!("the engine has no such position: {error}")];
-                return Prepared {
+                return PreparedDecision {
                     game: None,
                     action: None,
-                    says: decision_text(decision),
-                    state_equal: false,
+                    action_text: decision_text(decision),
+                    state_matches: false,
                     reasons,
                 };
             }
@@ -153,7 +153,7 @@ impl<'a> Preparation<'a> {
         if let Some(offers) = &decision.offers {
             reasons.extend(offers_differ(&game, offers));
         }
-        Prepared { game: Some(game), action, says, state_equal, reasons }
+        PreparedDecision { game: Some(game), action, action_text: says, state_matches: state_equal, reasons }
     }
 
     /// The cards in play and in the player's hand that are not implemented, or in part.
@@ -182,7 +182,7 @@ impl<'a> Preparation<'a> {
 
     /// The reasons why a line may be judged wrongly: a card in it had another text in the recording's build, or its text depends on
     /// the past of the game.
-    pub fn unsure(&self, game: &Game, line: &[Action]) -> Vec<String> {
+    pub fn uncertain_reasons(&self, game: &Game, line: &[Action]) -> Vec<String> {
         let mut found = Vec::new();
         for card in line.iter().filter_map(|action| actor(game, *action)).filter_map(|id| game.card(id)) {
             let then = self.build.and_then(|build| self.printings?.printing_in(card.id, build));
@@ -212,14 +212,14 @@ fn actor(game: &Game, action: Action) -> Option<EntityId> {
     match action {
         Action::Play { card, .. } | Action::Use { card, .. } => known(card),
         Action::Attack { attacker, .. } => known(attacker),
-        Action::HeroPower { .. } => game.players[game.active].power,
+        Action::HeroPower { .. } => game.players[game.active].hero_power,
         Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => None,
     }
 }
 
 /// A decision in words, without the engine's names.
 fn decision_text(decision: &Decision) -> String {
-    let card = decision.now.entities.get(&decision.entity).map_or("", |seen| seen.card.as_str());
+    let card = decision.moment.entities.get(&decision.entity).map_or("", |seen| seen.card.as_str());
     let card = if card.is_empty() { "an unknown card" } else { card };
     match decision.kind {
         DecisionKind::Play => format!("play {card}"),
@@ -230,7 +230,7 @@ fn decision_text(decision: &Decision) -> String {
 }
 
 /// The entities that only the client or only the rules offer.
-fn offers_differ(game: &Game, offers: &[Offer]) -> Vec<String> {
+fn offers_differ(game: &Game, offers: &[OfferedOption]) -> Vec<String> {
     let offered: BTreeSet<EntityId> = offers
         .iter()
         .filter_map(|offer| u16::try_from(offer.entity).ok().and_then(|number| game.entity(number)))
@@ -259,7 +259,7 @@ fn action_of(decision: &Decision, game: &Game) -> Option<Action> {
         DecisionKind::Attack => vec![Action::Attack { attacker: actor, defender: target? }],
         DecisionKind::DeckAction => (0..4).map(|ability| Action::Use { card: actor, ability, target: None }).collect(),
         DecisionKind::Play if game[actor].zone == Zone::Hand => {
-            let place = decision.place.filter(|_| lands(game, actor));
+            let place = decision.board_position.filter(|_| lands(game, actor));
             let play = |option, place, target| Action::Play { card: actor, target, option, place };
             vec![
                 play(option, place, target),

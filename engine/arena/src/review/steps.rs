@@ -2,7 +2,7 @@
 use cardwright_engine::{Cards, Game, PlayerId};
 
 use super::position::Preparation;
-use super::{GameInfo, Request, ReviewError, info, player_of, reviewed_player};
+use super::{GameInfo, ReviewError, ReviewRequest, info, player_of, reviewed_player};
 use crate::agent::evaluation::CALIBRATION;
 use crate::agent::search::Worlds;
 use crate::agent::search::compare::{Estimate, play_on};
@@ -36,7 +36,11 @@ pub struct RecordedSteps {
 }
 
 /// Reads a game of a recording as steps. Errors are those of a review.
-pub fn recorded_steps(cards: &'static Cards, text: &str, request: &Request) -> Result<RecordedSteps, ReviewError> {
+pub fn recorded_steps(
+    cards: &'static Cards,
+    text: &str,
+    request: &ReviewRequest,
+) -> Result<RecordedSteps, ReviewError> {
     let listing = recording::list(text)?;
     let number = request.game.map_or_else(|| listing.last(), Ok)?;
     let recorded = recording::decisions(text, &listing, number)?;
@@ -45,8 +49,8 @@ pub fn recorded_steps(cards: &'static Cards, text: &str, request: &Request) -> R
     let preparation = Preparation::new(cards, &names, None, &recorded, player, request);
     let step = |(at, decision): (usize, &Decision)| {
         let prepared = preparation.prepare(decision);
-        let shown = revealed(&recorded, at).map(|shown| preparation.prepare(&shown).says);
-        let (description, reasons) = (shown.unwrap_or(prepared.says), prepared.reasons);
+        let shown = revealed(&recorded, at).map(|shown| preparation.prepare(&shown).action_text);
+        let (description, reasons) = (shown.unwrap_or(prepared.action_text), prepared.reasons);
         prepared.game.map(|game| RecordedStep { game, player: player_of(decision.player), description, reasons })
     };
     let steps: Vec<RecordedStep> = recorded.decisions.iter().enumerate().filter_map(step).collect();
@@ -60,11 +64,11 @@ pub fn recorded_steps(cards: &'static Cards, text: &str, request: &Request) -> R
 /// A decision about a hidden card with the card that it then showed; `None`: the card was not hidden, or stayed so.
 fn revealed(recorded: &Recorded, at: usize) -> Option<Decision> {
     let decision = &recorded.decisions[at];
-    let hidden = decision.now.entities.get(&decision.entity).is_some_and(|seen| seen.card.is_empty());
-    let next = recorded.decisions.get(at + 1).map_or(&recorded.end, |next| &next.now);
+    let hidden = decision.moment.entities.get(&decision.entity).is_some_and(|seen| seen.card.is_empty());
+    let next = recorded.decisions.get(at + 1).map_or(&recorded.end, |next| &next.moment);
     let card = next.entities.get(&decision.entity).map(|seen| &seen.card).filter(|card| hidden && !card.is_empty())?;
     let mut shown = decision.clone();
-    shown.now.entities.get_mut(&decision.entity)?.card.clone_from(card);
+    shown.moment.entities.get_mut(&decision.entity)?.card.clone_from(card);
     Some(shown)
 }
 

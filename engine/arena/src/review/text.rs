@@ -31,12 +31,12 @@ fn points_of(loss: Estimate) -> String {
 /// The probability of lethal at the start of a turn, in words; `None`: 0 or unknown.
 pub fn lethal(turn: &TurnReview) -> Option<String> {
     let odds = turn.lethal?;
-    if odds.known == "exactly" && odds.is >= 1.0 {
+    if odds.known == "exactly" && odds.probability >= 1.0 {
         return Some("lethal is there".to_owned());
     }
-    let many = percent(odds.is);
+    let many = percent(odds.probability);
     match odds.known {
-        _ if odds.is <= 0.0 => None,
+        _ if odds.probability <= 0.0 => None,
         "exactly" => Some(format!("lethal in {many} of what can happen")),
         "at_least" => Some(format!("lethal in {many} or more of what can happen")),
         _ => Some(format!("lethal in about {many} of what can happen")),
@@ -49,7 +49,7 @@ pub fn mulligan(it: &MulliganReview) -> String {
         let kept: Vec<&str> = it.offered.iter().zip(keep).filter(|(_, keep)| **keep).map(|(name, _)| *name).collect();
         if kept.is_empty() { "nothing".to_owned() } else { kept.join(", ") }
     };
-    let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.kept));
+    let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.was_retained));
     if it.grade.is_fault() {
         let lost = points_of(it.loss);
         format!("{head}: {}, {lost}; better: keep {}", it.grade.name(), names(&it.best))
@@ -87,8 +87,8 @@ fn decision_lines(decision: &DecisionReview) -> Vec<String> {
     let mut lines = vec![format!("  {}{grade}", decision.played)];
     if decision.grade.is_fault() {
         lines.push(format!("    better: {}", decision.best.join("; ")));
-        if !decision.continued.is_empty() {
-            lines.push(format!("    than: {}", decision.continued.join("; ")));
+        if !decision.played_line.is_empty() {
+            lines.push(format!("    than: {}", decision.played_line.join("; ")));
         }
         lines.push(format!("    because {}", decision.why.join("; ")));
     }
@@ -110,7 +110,7 @@ pub fn summary_lines(review: &Review) -> Vec<String> {
     lines.push(format!(
         "turns: {turns}; graded in full: {exact_turns}; with the position of the recording: {equal_turns}"
     ));
-    for (turn, at) in &summary.largest {
+    for (turn, at) in &summary.largest_losses {
         let found = review.turns.iter().find(|it| it.turn == *turn).and_then(|it| it.decisions.get(*at));
         if let Some(decision) = found {
             let lost = points(decision).unwrap_or_default();

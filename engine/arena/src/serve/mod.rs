@@ -19,7 +19,7 @@ use serde_json::Value;
 
 use crate::output::ignore_broken_pipe;
 use fields::RequestFault;
-use lines::Line;
+use lines::InputLine;
 use session::{GameLimit, Session};
 
 /// The maximum number of connected clients.
@@ -169,9 +169,9 @@ impl Server {
         let mut session = Session::new(self.cards, Arc::clone(&self.limit));
         while let Some(line) = lines::next(from, self.longest)? {
             let answer = match line {
-                Line::Whole(line) if line.iter().all(u8::is_ascii_whitespace) => continue,
-                Line::Whole(line) => session.answer(&line),
-                Line::TooLong => {
+                InputLine::Whole(line) if line.iter().all(u8::is_ascii_whitespace) => continue,
+                InputLine::Whole(line) => session.answer(&line),
+                InputLine::TooLong => {
                     let says = format!("it is longer than {} bytes", self.longest);
                     Value::Object(Session::refusal(&RequestFault::new("line", says)))
                 }

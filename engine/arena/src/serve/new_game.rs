@@ -30,7 +30,7 @@ const FORMS: &str =
 
 impl DeckField {
     /// Reads both decks of a request.
-    pub fn both(value: Value) -> Result<[Self; 2], RequestFault> {
+    pub fn read_both(value: Value) -> Result<[Self; 2], RequestFault> {
         let two = || RequestFault::new("decks", format!("write an array of two decks, each {FORMS}"));
         let Value::Array(decks) = value else { return Err(two()) };
         let [one, other] = <[Value; 2]>::try_from(decks).map_err(|_| two())?;
@@ -149,7 +149,7 @@ impl Setup {
         let decks = ByPlayer([&self.decks[0], &self.decks[1]]);
         let begun = Game::new_observed(cards, decks, self.coin, self.options, watch);
         let mut game = begun.map_err(|error| RequestFault::new("decks", error.to_string()))?;
-        game.skins = skin::skin_dbf_ids(self.skins);
+        game.hero_skin_ids = skin::skin_dbf_ids(self.skins);
         if self.full_mana {
             for player in PlayerId::BOTH {
                 game.set_mana(player, FULL_MANA);
@@ -165,12 +165,12 @@ pub fn deck(fields: &mut Fields, cards: &Cards) -> Result<Value, RequestFault> {
     let seed = fields.optional("seed")?.unwrap_or_default();
     let list = deck::read_or_draw(cards, &text, seed);
     let list = list.map_err(|error| RequestFault::new("deck", format!("{error:#}")))?;
-    Ok(deck::told::json(cards, &list))
+    Ok(deck::summary::json(cards, &list))
 }
 
 /// Reads all fields of a `new` request.
 pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) -> Result<Setup, RequestFault> {
-    let named = fields.optional::<Value>("decks")?.map(DeckField::both).transpose()?;
+    let named = fields.optional::<Value>("decks")?.map(DeckField::read_both).transpose()?;
     read_with(fields, named.as_ref(), cards, coin)
 }
 

@@ -5,7 +5,7 @@ use cardwright_data::{GameTag, Zone};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::amount::Multiplier;
 use cardwright_engine::script::aura::{Attribute, Modifier, Op};
-use cardwright_engine::state::{Enchantment, Offered, PendingKind};
+use cardwright_engine::state::{Enchantment, OfferedOption, PendingKind};
 use cardwright_engine::{EntityId, Game, PlayerId};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -115,11 +115,11 @@ impl PendingState {
         let kind = match pending.kind {
             PendingKind::Mulligan => "mulligan",
             PendingKind::Payment(_) => "payment",
-            PendingKind::One { .. } => "one",
+            PendingKind::PickOne { .. } => "one",
         };
-        let offered = |offered: &Offered| match offered {
-            Offered::Entity(id) => json!(id.number()),
-            Offered::Text(effects) => json!(describe::offered_text(game, effects)),
+        let offered = |offered: &OfferedOption| match offered {
+            OfferedOption::Entity(id) => json!(id.number()),
+            OfferedOption::Text(effects) => json!(describe::offered_text(game, effects)),
         };
         Some(Self { player: pending.player.into(), kind, offered: game.offered().iter().map(offered).collect() })
     }
@@ -161,7 +161,7 @@ impl<'a> PlayerState<'a> {
             class: side.class.name(),
             state: side.state.name(),
             hero: one(side.hero),
-            hero_power: one(side.power),
+            hero_power: one(side.hero_power),
             weapon: one(side.weapon),
             hand: list(&mut side.hand.iter()),
             board: list(&mut side.board.iter()),
@@ -277,7 +277,7 @@ struct EnchantmentState {
 
 impl EnchantmentState {
     fn of(game: &Game, it: &Enchantment) -> Self {
-        let card = it.card.some().map(|card| game.cards.get(card));
+        let card = it.card.to_option().map(|card| game.cards.get(card));
         Self {
             card: card.map(|card| card.id),
             name: card.map(|card| card.name),
@@ -346,7 +346,7 @@ impl Serialize for Tags<'_> {
                 put(*tag, name)?;
             }
         }
-        for (tag, name) in entity.card.some().map_or(&[][..], |card| game.cards.named_tags(card)) {
+        for (tag, name) in entity.card.to_option().map_or(&[][..], |card| game.cards.printed_tag_names(card)) {
             if !MAINTAINED.has(*tag) && !is_apart(*tag) {
                 put(*tag, name)?;
             }

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use super::fields::{Fields, RequestFault, card};
 
 /// The change made by a verb whose fields were read. Returns the entity that it created or drew.
-pub type Change = Box<dyn FnOnce(&mut Game) -> Result<Option<EntityId>, RequestFault>>;
+pub type GameChange = Box<dyn FnOnce(&mut Game) -> Result<Option<EntityId>, RequestFault>>;
 
 const SILENCE: &[Effect] = &[silence(TARGET)];
 const TAKE_CONTROL: &[Effect] = &[take_control(TARGET)];
@@ -58,7 +58,7 @@ pub const VERBS: [&str; 19] = [
 ];
 
 /// Reads a verb; `None` for an unknown name.
-pub fn read(verb: &str, fields: &mut Fields, game: &Game) -> Option<Result<Change, RequestFault>> {
+pub fn read(verb: &str, fields: &mut Fields, game: &Game) -> Option<Result<GameChange, RequestFault>> {
     VERBS.contains(&verb).then(|| {
         let change = change(verb, fields, game)?;
         fields.end()?;
@@ -85,7 +85,7 @@ fn can_be_arranged(game: &Game) -> Result<(), RequestFault> {
     Ok(())
 }
 
-fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, RequestFault> {
+fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<GameChange, RequestFault> {
     Ok(match verb {
         "force" => {
             let outcomes = forced_outcomes(fields, game)?;
@@ -145,7 +145,7 @@ fn change(verb: &str, fields: &mut Fields, game: &Game) -> Result<Change, Reques
         "move" => {
             let id = fields.entity("entity", game)?;
             let to: Destination = fields.required("to")?;
-            let field = |error: &NotMovable| if let NotMovable::Full(_) = error { "to" } else { "entity" };
+            let field = |error: &NotMovable| if let NotMovable::ZoneFull(_) = error { "to" } else { "entity" };
             Box::new(move |game| {
                 game.move_card(id, to).map_err(|error| RequestFault::new(field(&error), error.to_string()))?;
                 Ok(None)
@@ -194,7 +194,7 @@ fn create_verb(
     what: &str,
     make: fn(&mut Game, PlayerId, CardId) -> Option<EntityId>,
     full: &'static str,
-) -> Result<Change, RequestFault> {
+) -> Result<GameChange, RequestFault> {
     let player = fields.player("player")?;
     let card = fields.card("card", game.cards)?;
     let printed = game.cards.get(card);
@@ -218,7 +218,7 @@ fn known_card(fields: &mut Fields, game: &Game) -> Result<EntityId, RequestFault
 }
 
 /// Changes the numbers of an entity, or attaches an enchantment card.
-fn buff_verb(fields: &mut Fields, game: &Game) -> Result<Change, RequestFault> {
+fn buff_verb(fields: &mut Fields, game: &Game) -> Result<GameChange, RequestFault> {
     let id = known_card(fields, game)?;
     if fields.0.contains_key("card") {
         let card = fields.card("card", game.cards)?;
@@ -243,7 +243,7 @@ fn buff_verb(fields: &mut Fields, game: &Game) -> Result<Change, RequestFault> {
 }
 
 /// Draws the top card, or a specific one.
-fn draw_verb(fields: &mut Fields, game: &Game) -> Result<Change, RequestFault> {
+fn draw_verb(fields: &mut Fields, game: &Game) -> Result<GameChange, RequestFault> {
     let player = fields.player("player")?;
     let name: Option<String> = fields.optional("card")?;
     let given = name.map(|name| card(game.cards, &name).map_err(|says| RequestFault::new("card", says))).transpose()?;
@@ -257,7 +257,11 @@ fn draw_verb(fields: &mut Fields, game: &Game) -> Result<Change, RequestFault> {
     }))
 }
 
-fn amount_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId, i16)) -> Result<Change, RequestFault> {
+fn amount_verb(
+    fields: &mut Fields,
+    game: &Game,
+    act: fn(&mut Game, EntityId, i16),
+) -> Result<GameChange, RequestFault> {
     let id = fields.character("entity", game)?;
     let amount: i16 = fields.required("amount")?;
     if !(0..=MAX_AMOUNT).contains(&amount) {
@@ -269,7 +273,7 @@ fn amount_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId, i1
     }))
 }
 
-fn entity_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId)) -> Result<Change, RequestFault> {
+fn entity_verb(fields: &mut Fields, game: &Game, act: fn(&mut Game, EntityId)) -> Result<GameChange, RequestFault> {
     let id = fields.character("entity", game)?;
     Ok(Box::new(move |game| {
         act(game, id);
@@ -283,7 +287,7 @@ fn minion_verb(
     game: &Game,
     effects: &'static [Effect],
     by: Option<PlayerId>,
-) -> Result<Change, RequestFault> {
+) -> Result<GameChange, RequestFault> {
     let id = fields.character("entity", game)?;
     if game[id].card_type != CardType::Minion {
         return Err(RequestFault::new("entity", format!("entity {} is not a minion", id.number())));

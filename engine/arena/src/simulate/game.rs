@@ -118,11 +118,11 @@ impl Match {
         if self.mirror {
             decks[1] = decks[0].clone();
         }
-        let first = Deck::first_of(self.cards, [&decks[0], &decks[1]], usize::from(number % 2 == 1));
+        let first = Deck::first_player_index(self.cards, [&decks[0], &decks[1]], usize::from(number % 2 == 1));
         let seats = ByPlayer([&decks[first], &decks[1 - first]]);
         let mut game =
             Game::new(self.cards, seats, self.coin, Options { seed, format: self.format, ..Options::default() })?;
-        game.skins = skin::skin_dbf_ids([self.decks[first].skin(), self.decks[1 - first].skin()]);
+        game.hero_skin_ids = skin::skin_dbf_ids([self.decks[first].skin(), self.decks[1 - first].skin()]);
         let mut agents = [0_u8, 1].map(|at| self.agents[usize::from(at)].player(seed_of(seed, at.into())));
         let mut opening = [Vec::new(), Vec::new()];
         let (mut actions, mut options) = (0, Vec::new());

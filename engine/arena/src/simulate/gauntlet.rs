@@ -38,7 +38,7 @@ impl Gauntlet {
             return WinCount::default();
         }
         let pair = self.pairs.iter().find(|(pair, _)| pair.contains(&one) && pair.contains(&other));
-        pair.map_or_else(WinCount::default, |(pair, tally)| tally.decks[usize::from(pair[1] == one)])
+        pair.map_or_else(WinCount::default, |(pair, tally)| tally.wins[usize::from(pair[1] == one)])
     }
 
     /// The wins of a deck against all others.
@@ -92,7 +92,7 @@ impl Gauntlet {
         let name = |at: usize| self.entrants[at].name.as_str();
         let totals = self.ranked().into_iter().map(|at| (name(at).to_owned(), self.total(at)));
         let pairs = self.pairs.iter().map(|([one, other], tally)| {
-            (format!("{} against {}", short(name(*one), 13), short(name(*other), 13)), tally.decks[0])
+            (format!("{} against {}", short(name(*one), 13), short(name(*other), 13)), tally.wins[0])
         });
         totals.chain(pairs).collect()
     }
@@ -101,7 +101,7 @@ impl Gauntlet {
     pub fn json(&self, asked: &Value) -> Value {
         let deck = |(at, entrant): (usize, &Entrant)| json!({ "named": entrant.name, "agent": entrant.agent.to_string(), "all": self.total(at).json() });
         let pair = |(pair, tally): &([usize; 2], Tally)| {
-            let won = tally.decks.map(WinCount::json);
+            let won = tally.wins.map(WinCount::json);
             json!({ "decks": pair, "games": tally.games(), "ties": tally.ties, "turns": tally.turns, "won": won })
         };
         json!({

@@ -24,8 +24,8 @@ pub fn json(run: &Match, named: &[String; 2], tally: &Tally, asked: &Value) -> V
                 "deck": SIDES[at],
                 "named": named[at],
                 "agent": run.agents[at].to_string(),
-                "all": tally.decks[at].json(),
-                "beginning": tally.first[at].json(),
+                "all": tally.wins[at].json(),
+                "beginning": tally.wins_going_first[at].json(),
                 "fatigue": { "games": games, "draws": draws },
             })
         })
@@ -42,7 +42,7 @@ pub fn json(run: &Match, named: &[String; 2], tally: &Tally, asked: &Value) -> V
         })
     });
     let cards: Vec<Value> = by_card.collect();
-    let (least, most) = tally.range.unwrap_or_default();
+    let (least, most) = tally.turn_range.unwrap_or_default();
     json!({
         "format": "cardwright-simulate-1",
         "asked": asked,
@@ -68,8 +68,8 @@ pub fn rows(cards: &Cards, named: &[String; 2], tally: &Tally, least: u64) -> Ve
     let decks = (0..2).flat_map(|at| {
         let name = &named[at];
         [
-            (format!("{} {name}", SIDES[at]), tally.decks[at]),
-            (format!("{} {name}, beginning", SIDES[at]), tally.first[at]),
+            (format!("{} {name}", SIDES[at]), tally.wins[at]),
+            (format!("{} {name}, beginning", SIDES[at]), tally.wins_going_first[at]),
         ]
     });
     let of_cards = ranked(tally, least)
@@ -103,7 +103,7 @@ fn ranked(tally: &Tally, least: u64) -> (Vec<CardRow<'_>>, [usize; 2]) {
 pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally, least: u64) -> String {
     let mut told = String::new();
     for at in 0..2 {
-        let share = tally.decks[at];
+        let share = tally.wins[at];
         let _ = writeln!(
             told,
             "{} {} ({}): {} of {} won,\n  {}; {} when beginning",
@@ -113,10 +113,10 @@ pub fn text(cards: &Cards, named: &[String; 2], run: &Match, tally: &Tally, leas
             share.won,
             share.games,
             percent(share, true),
-            percent(tally.first[at], false),
+            percent(tally.wins_going_first[at], false),
         );
     }
-    let (shortest, longest) = tally.range.unwrap_or_default();
+    let (shortest, longest) = tally.turn_range.unwrap_or_default();
     let per_game = |sum: u64| WinCount { games: tally.games(), won: sum }.mean();
     let _ = writeln!(
         told,

@@ -22,15 +22,15 @@ pub struct CardWins {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// The wins of A and of B.
-    pub decks: [WinCount; 2],
-    /// The games in which A or B went first.
-    pub first: [WinCount; 2],
+    pub wins: [WinCount; 2],
+    /// The games that A began, and the games that B began, each with the wins of the player who began.
+    pub wins_going_first: [WinCount; 2],
     /// Games that nobody won.
     pub ties: u64,
     /// The total number of turns of both players.
     pub turns: u64,
     /// The minimum and maximum number of turns; `None` without games.
-    pub range: Option<(u16, u16)>,
+    pub turn_range: Option<(u16, u16)>,
     /// The total number of actions.
     pub actions: u64,
     /// For A and B: the games with draws from an empty deck, and the number of these draws.
@@ -44,14 +44,14 @@ impl Tally {
     pub fn count(&mut self, game: &GameResult) {
         self.ties += u64::from(game.winner == Winner::Tie);
         self.turns += u64::from(game.turns);
-        let (least, most) = self.range.unwrap_or((game.turns, game.turns));
-        self.range = Some((least.min(game.turns), most.max(game.turns)));
+        let (least, most) = self.turn_range.unwrap_or((game.turns, game.turns));
+        self.turn_range = Some((least.min(game.turns), most.max(game.turns)));
         self.actions += u64::from(game.actions);
         for (at, half) in game.deck_results.iter().enumerate() {
             let won = game.winner == [Winner::A, Winner::B][at];
-            self.decks[at].count(won);
+            self.wins[at].count(won);
             if game.first == at {
-                self.first[at].count(won);
+                self.wins_going_first[at].count(won);
             }
             self.fatigue[at].0 += u64::from(half.fatigue > 0);
             self.fatigue[at].1 += u64::try_from(half.fatigue).unwrap_or(0);
@@ -71,15 +71,15 @@ impl Tally {
     /// Adds the games of another tally: the shards of a run add up to the run, in any order.
     pub fn add(&mut self, other: &Self) {
         for at in 0..2 {
-            self.decks[at].add(other.decks[at]);
-            self.first[at].add(other.first[at]);
+            self.wins[at].add(other.wins[at]);
+            self.wins_going_first[at].add(other.wins_going_first[at]);
             self.fatigue[at].0 += other.fatigue[at].0;
             self.fatigue[at].1 += other.fatigue[at].1;
         }
         self.ties += other.ties;
         self.turns += other.turns;
         self.actions += other.actions;
-        self.range = match (self.range, other.range) {
+        self.turn_range = match (self.turn_range, other.turn_range) {
             (Some((least, most)), Some((other_least, other_most))) => {
                 Some((least.min(other_least), most.max(other_most)))
             }
@@ -95,7 +95,8 @@ impl Tally {
 
     /// The tally as a document that names cards by id; equal tallies have equal documents.
     pub fn document(&self, cards: &Cards) -> TallyDocument {
-        let Self { decks, first, ties, turns, range, actions, fatigue, .. } = self.clone();
+        let Self { wins: decks, wins_going_first: first, ties, turns, turn_range: range, actions, fatigue, .. } =
+            self.clone();
         let card = |((deck, card), wins): (&(usize, CardId), &CardWins)| {
             (*deck, cards.get(*card).id.to_owned(), [wins.deck, wins.drawn, wins.played])
         };
@@ -111,12 +112,12 @@ impl Tally {
             Some(((deck, card), CardWins { deck: deck_wins, drawn, played }))
         };
         let cards = by_card.into_iter().map(card).collect::<Option<_>>()?;
-        Some(Self { decks, first, ties, turns, range, actions, fatigue, cards })
+        Some(Self { wins: decks, wins_going_first: first, ties, turns, turn_range: range, actions, fatigue, cards })
     }
 
     /// The number of games.
     pub const fn games(&self) -> u64 {
-        self.decks[0].games
+        self.wins[0].games
     }
 }
 

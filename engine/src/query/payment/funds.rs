@@ -13,17 +13,20 @@ pub(crate) struct AvailableFunds {
 impl AvailableFunds {
     /// The current resources of a player.
     pub fn of(game: &Game, player: PlayerId) -> Self {
-        Self { player: game.players[player], hero: [Resource::Health, Resource::Armor].map(|of| game.has(player, of)) }
+        Self {
+            player: game.players[player],
+            hero: [Resource::Health, Resource::Armor].map(|of| game.spendable(player, of)),
+        }
     }
 
     /// The amount of a resource that can be spent.
-    pub fn has(&self, resource: Resource) -> i16 {
+    pub fn spendable(&self, resource: Resource) -> i16 {
         match resource {
             Resource::Health => self.hero[0],
             Resource::Armor => self.hero[1],
             Resource::Mana => self.player.mana(),
             Resource::Corpses => self.player.corpses,
-            Resource::Pool(pool) => self.player.pool(pool),
+            Resource::OfRuleset(pool) => self.player.pool(pool),
         }
     }
 
@@ -37,7 +40,7 @@ impl AvailableFunds {
                     Resource::Mana => {
                         self.player.gain_mana(n, game.max_crystals(game[card].controller));
                     }
-                    Resource::Pool(pool) => self.player.gain_pool(pool, n),
+                    Resource::OfRuleset(pool) => self.player.gain_pool(pool, n),
                     Resource::Health | Resource::Armor | Resource::Corpses => {}
                 }
             }
@@ -48,7 +51,7 @@ impl AvailableFunds {
 
 impl Game {
     /// How much of a resource a player can spend now.
-    pub(crate) fn has(&self, player: PlayerId, resource: Resource) -> i16 {
+    pub(crate) fn spendable(&self, player: PlayerId, resource: Resource) -> i16 {
         let side = &self.players[player];
         let hero = side.hero.map(|hero| &self[hero]);
         match resource {
@@ -57,7 +60,7 @@ impl Game {
             Resource::Health => hero.map_or(0, |hero| hero.health() - 1),
             Resource::Armor => hero.map_or(0, |hero| hero.armor),
             Resource::Corpses => side.corpses,
-            Resource::Pool(pool) => side.pool(pool),
+            Resource::OfRuleset(pool) => side.pool(pool),
         }
     }
 

@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 
 use super::funds::AvailableFunds;
-use crate::script::cost::{CardFilter, Cost, Disposition, Part, Resource};
+use crate::script::cost::{CardFilter, Cost, PaidCardFate, Part, Resource};
 use crate::state::{Entity, EntityId, EntityList, Game, Payment, PlayerId, Question};
 use cardwright_data::{CardType, Zone};
 
@@ -12,7 +12,7 @@ use cardwright_data::{CardType, Zone};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PaymentOption {
     /// The index of the way, from 0.
-    pub way: u8,
+    pub alternative: u8,
     /// Its cost.
     pub cost: Cost,
     /// The minimum and maximum of the first X, if there is one.
@@ -77,7 +77,7 @@ impl Game {
                 let x = claim
                     .next_undecided_x()
                     .map(|(of, least, most)| (least, self.maximum_x(&claim, of, least, most, &more)));
-                quotes.push(PaymentOption { way, cost: cost.way(way.into()), x_range: x });
+                quotes.push(PaymentOption { alternative: way, cost: cost.way(way.into()), x_range: x });
             }
         }
         quotes
@@ -99,7 +99,7 @@ impl Game {
 
     /// Whether there is enough of every resource.
     pub(crate) fn is_funded(&self, claim: &PaymentClaim<'_>, more: &[(EntityId, u8)]) -> bool {
-        if claim.resources().all(|of| claim.minimum_spent(of) <= i32::from(self.has(claim.player, of))) {
+        if claim.resources().all(|of| claim.minimum_spent(of) <= i32::from(self.spendable(claim.player, of))) {
             return true;
         }
         if claim.mana_abilities.is_empty() && more.is_empty() {
@@ -114,13 +114,13 @@ impl Game {
         {
             funds = funds.plus_mana_ability(self, *other);
         }
-        claim.resources().all(|of| claim.minimum_spent(of) <= i32::from(funds.has(of)))
+        claim.resources().all(|of| claim.minimum_spent(of) <= i32::from(funds.spendable(of)))
     }
 
     /// Whether using a card is part of the cost itself, so that its mana ability cannot help to pay it.
     fn is_part_of_cost(&self, claim: &PaymentClaim<'_>, card: EntityId) -> bool {
         let uses = |part: &Part| match part.cards() {
-            Some((fate, _, which)) => fate == Disposition::Tap && self.may_be_given(claim, fate, which, card),
+            Some((fate, _, which)) => fate == PaidCardFate::Tap && self.may_be_given(claim, fate, which, card),
             None => matches!(part, Part::Exhaust | Part::Attack) && claim.source == Some(card),
         };
         claim.parts.iter().any(uses)
@@ -144,7 +144,7 @@ impl Game {
         {
             funds = funds.plus_mana_ability(self, *other);
         }
-        let rest = i32::from(funds.has(of)) - claim.minimum_spent(of);
+        let rest = i32::from(funds.spendable(of)) - claim.minimum_spent(of);
         u8::try_from((i32::from(least) + rest).clamp(i32::from(least), i32::from(most))).unwrap_or(most)
     }
 
@@ -157,7 +157,7 @@ impl Game {
             match *part {
                 Part::Exhaust | Part::Attack => uses += 1,
                 Part::Once(n) => {
-                    let bit = Entity::ability(n);
+                    let bit = Entity::ability_bit(n);
                     doubled |= once & bit != 0;
                     once |= bit;
                 }
@@ -197,7 +197,7 @@ impl Game {
     }
 
     /// Whether a card can be given for a part.
-    fn may_be_given(&self, claim: &PaymentClaim<'_>, fate: Disposition, which: CardFilter, card: EntityId) -> bool {
+    fn may_be_given(&self, claim: &PaymentClaim<'_>, fate: PaidCardFate, which: CardFilter, card: EntityId) -> bool {
         let entity = &self[card];
         let is_source = claim.source == Some(card);
         let fits = match which {
@@ -209,12 +209,12 @@ impl Game {
         };
         let minion = entity.card_type == CardType::Minion || which != CardFilter::Any;
         let ready = match fate {
-            Disposition::Destroy => minion,
-            Disposition::Tap => {
+            PaidCardFate::Destroy => minion,
+            PaidCardFate::Tap => {
                 let tapped = claim.mana_abilities.iter().any(|(tapped, _)| *tapped == card);
                 minion && !entity.exhausted && !tapped
             }
-            Disposition::Discard | Disposition::ToDeck | Disposition::Exile => true,
+            PaidCardFate::Discard | PaidCardFate::ToDeck | PaidCardFate::Exile => true,
         };
         fits && ready && entity.controller == claim.player
     }
@@ -226,10 +226,10 @@ impl Game {
         let itself = which == CardFilter::This;
         let (all, zone): (EntityList, Option<Zone>) = match fate {
             // The card itself can be exiled from wherever it is.
-            Disposition::Exile if itself => (claim.source.into_iter().collect(), None),
-            Disposition::Exile => (self.graveyard.iter().copied().collect(), Some(Zone::Graveyard)),
-            Disposition::Discard | Disposition::ToDeck => (side.hand.iter().collect(), Some(Zone::Hand)),
-            Disposition::Destroy | Disposition::Tap => (side.board.iter().collect(), Some(Zone::Play)),
+            PaidCardFate::Exile if itself => (claim.source.into_iter().collect(), None),
+            PaidCardFate::Exile => (self.graveyard.iter().copied().collect(), Some(Zone::Graveyard)),
+            PaidCardFate::Discard | PaidCardFate::ToDeck => (side.hand.iter().collect(), Some(Zone::Hand)),
+            PaidCardFate::Destroy | PaidCardFate::Tap => (side.board.iter().collect(), Some(Zone::Play)),
         };
         let there = |card: &EntityId| zone.is_none_or(|zone| self[*card].zone == zone);
         all.into_iter().filter(|card| there(card) && self.may_be_given(claim, fate, which, *card)).collect()
@@ -276,10 +276,10 @@ impl Game {
             return Some(Question::Confirm);
         }
         let source = Some(payment.purpose.card());
-        let Some(cost) = payment.chosen_way() else {
+        let Some(cost) = payment.chosen_cost() else {
             let ways: SmallVec<[u8; 4]> =
-                self.precompute(player, source, &payment.cost).into_iter().map(|quote| quote.way).collect();
-            return Some(Question::Way(ways));
+                self.precompute(player, source, &payment.cost).into_iter().map(|quote| quote.alternative).collect();
+            return Some(Question::Alternative(ways));
         };
         let claim = PaymentClaim {
             player,
@@ -310,7 +310,7 @@ impl Game {
         let pending = self.pending.as_ref()?;
         match &pending.kind {
             crate::state::PendingKind::Payment(payment) => self.question(pending.player, payment),
-            crate::state::PendingKind::Mulligan | crate::state::PendingKind::One { .. } => None,
+            crate::state::PendingKind::Mulligan | crate::state::PendingKind::PickOne { .. } => None,
         }
     }
 }

@@ -45,7 +45,7 @@ impl Game {
             | SelectionSource::Who
             | SelectionSource::Creator
             | SelectionSource::Remembered
-            | SelectionSource::Kept
+            | SelectionSource::SetAsideWithThis
             | SelectionSource::Offered
             | SelectionSource::Unchosen
             | SelectionSource::StartingDeck
@@ -83,7 +83,7 @@ impl Game {
             Place::Heroes => side.hero == Some(id),
             Place::Characters => side.hero == Some(id) || minion(),
             Place::Weapon => side.weapon == Some(id),
-            Place::HeroPower => [side.power, side.second_power].contains(&Some(id)),
+            Place::HeroPower => [side.hero_power, side.second_hero_power].contains(&Some(id)),
             Place::Hand => entity.zone == Zone::Hand,
             Place::Locations
             | Place::Board
@@ -92,8 +92,8 @@ impl Game {
             | Place::Dormant
             | Place::Secrets
             | Place::Graveyard
-            | Place::Kept
-            | Place::Proxy
+            | Place::SetAside
+            | Place::ProxyCThun
             | Place::Player => return None,
         })
     }
@@ -108,7 +108,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn update_dirty(&mut self) -> bool {
         let game = &mut *self.game;
         // Usually a card that has left play, or one in a hand.
-        if game.dirty.marks_alone() && game.dirty.dirty().all(|id| game.is_beyond_auras(id)) {
+        if game.dirty.only_marked() && game.dirty.dirty().all(|id| game.is_beyond_auras(id)) {
             game.dirty.partial_update_done();
             return true;
         }

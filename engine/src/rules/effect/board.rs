@@ -25,7 +25,7 @@ impl Game {
     /// The upgrade of a player's Hero Power, from its tag. Hero Powers of hero cards and spells have none (Hearthstone Wiki,
     /// "Hero card": such Hero Powers "cannot be upgraded with Justicar Trueheart").
     fn upgraded_hero_power(&self, player: PlayerId) -> Option<CardId> {
-        let power = self.players[player].power?;
+        let power = self.players[player].hero_power?;
         let number = u32::try_from(self.card(power)?.tag(GameTag::UPGRADED_HERO_POWER)).ok()?;
         self.cards.by_dbf(number).filter(|_| number > 0)
     }
@@ -210,9 +210,9 @@ impl<O: Observer> Rules<'_, O> {
             scope.last_result = EntityList::from_slice(&[*id]);
             if what.is_random()
                 && self.game[*id].zone == Zone::Deck
-                && !self.game.uncommon.unseen_deck_cards.contains(id)
+                && !self.game.seldom_used.unseen_deck_cards.contains(id)
             {
-                self.game.uncommon.unseen_deck_cards.push(*id);
+                self.game.seldom_used.unseen_deck_cards.push(*id);
             }
             // What changes from form to form in hand never changes into the form that it has.
             if let CardSource::OneOf(ids) = what
@@ -257,8 +257,8 @@ impl<O: Observer> Rules<'_, O> {
     /// into a copy.
     fn transforms_otherwise(&mut self, id: EntityId, into: CardId, scope: &Scope) -> bool {
         let Entity { card, controller, silenced, .. } = self.game[id];
-        let minion = into.some().is_some_and(|into| self.game.cards.get(into).card_type == CardType::Minion);
-        let texts: SmallVec<[_; 1]> = self.game.cards.compiled(card).under(Word::WhenTransformed).collect();
+        let minion = into.to_option().is_some_and(|into| self.game.cards.get(into).card_type == CardType::Minion);
+        let texts: SmallVec<[_; 1]> = self.game.cards.compiled(card).texts_under(Word::WhenTransformed).collect();
         if silenced || id == scope.source || !minion || texts.is_empty() {
             return false;
         }
@@ -291,7 +291,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.take_weapon(*id, to);
                 continue;
             }
-            if !self.change_sides(*id, to) && self.game[*id].controller != to {
+            if !self.move_to_other_board(*id, to) && self.game[*id].controller != to {
                 self.mark_destroyed(*id);
             }
         }
@@ -316,8 +316,8 @@ impl<O: Observer> Rules<'_, O> {
         let Some(with) = with else { return };
         self.game.leave_zone(id);
         self.game.sync_hero(self.game[id].controller);
-        self.game.uncommon.keeper_card_pairs.retain(|(_, kept)| *kept != id);
-        self.game.uncommon.keeper_card_pairs.push((with, id));
+        self.game.seldom_used.keeper_card_pairs.retain(|(_, kept)| *kept != id);
+        self.game.seldom_used.keeper_card_pairs.push((with, id));
         // What is kept in play has a number in the order of play, and is lost when its keeper leaves: `Game::forget`.
         let in_play = self.game[with].zone == Zone::Play;
         self.game[id].order = if in_play { self.game.next_order() } else { 0 };
@@ -405,7 +405,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.forget_shield_hits(id);
         self.game.update_listeners(id, false);
         self.game[id].silenced = true;
-        self.game[id].own = Keywords::NONE;
+        self.game[id].own_keywords = Keywords::NONE;
         self.game.remove_except_own(id);
         // Enchantments that are gone keep nothing any more (Silk Stitching).
         self.game.remove_cards_set_aside(id, |kept| kept.order > 0);
@@ -413,7 +413,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.recompute(id);
         self.report_tag(id, GameTag::SILENCED);
         if taken {
-            self.change_sides(id, self.game[id].controller.opponent());
+            self.move_to_other_board(id, self.game[id].controller.opponent());
         }
     }
 

@@ -21,7 +21,7 @@ use crate::script::trigger::{EventKind, NUMBER_IF_DRAWN_BY_HERO_POWER};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{
-    Enchantment, EntityId, EntityList, Game, Offered, Pending, PendingKind, PlaceNumber, PlayerId, Scope, Work,
+    Enchantment, EntityId, EntityList, Game, OfferedOption, Pending, PendingKind, PlaceNumber, PlayerId, Scope, Work,
 };
 
 impl<O: Observer> Rules<'_, O> {
@@ -40,7 +40,7 @@ impl<O: Observer> Rules<'_, O> {
         scope: &mut Scope,
     ) -> i16 {
         let mut drawn = EntityList::new();
-        let raised = self.game.raised.len();
+        let raised = self.game.raised_events.len();
         let mut left = 0;
         for player in players {
             for done in 1..=n.min(MAX_CREATED_PER_EFFECT) {
@@ -60,8 +60,8 @@ impl<O: Observer> Rules<'_, O> {
         }
         // "Cards you draw from your Hero Power": they have a number of their own (Wilfred Fizzlebang).
         if self.game.is(scope.source, CardType::HeroPower) {
-            let events = self.game.raised.iter_mut().skip(raised).filter(|event| event.kind == EventKind::Draw);
-            events.for_each(|event| event.number = NUMBER_IF_DRAWN_BY_HERO_POWER);
+            let events = self.game.raised_events.iter_mut().skip(raised).filter(|event| event.kind == EventKind::Draw);
+            events.for_each(|event| event.amount = NUMBER_IF_DRAWN_BY_HERO_POWER);
         }
         scope.last_amount = i16::try_from(drawn.len()).unwrap_or(i16::MAX);
         scope.last_result = drawn;
@@ -166,7 +166,7 @@ impl<O: Observer> Rules<'_, O> {
             | CardSource::Merged(_)
             | CardSource::Rebuilt(..)
             | CardSource::Choices { .. }
-            | CardSource::Anew(_)
+            | CardSource::FreshCopyOf(_)
             | CardSource::Themselves(_)
             | CardSource::CopyOf(_) => None,
         };
@@ -218,7 +218,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                     // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
                     let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
-                    let unseen = what.is_random() || View::hides(self.game, id, *player);
+                    let unseen = what.is_random() || View::hides_card(self.game, id, *player);
                     self.game.leave_zone(id);
                     if renewed {
                         self.game.reset_keep_enchantments(id);
@@ -235,8 +235,8 @@ impl<O: Observer> Rules<'_, O> {
                     };
                     if self.enter_deck(id, at) {
                         added.push(id);
-                        if unseen && !self.game.uncommon.unseen_deck_cards.contains(&id) {
-                            self.game.uncommon.unseen_deck_cards.push(id);
+                        if unseen && !self.game.seldom_used.unseen_deck_cards.contains(&id) {
+                            self.game.seldom_used.unseen_deck_cards.push(id);
                         }
                         if depth == Depth::Shuffled && *player != scope.controller {
                             self.game.record(EventKind::ShuffleToEnemy, scope.controller, id);
@@ -330,7 +330,7 @@ impl<O: Observer> Rules<'_, O> {
         let begun = match what {
             CardSource::Themselves(which) => {
                 let mut found = self.game.candidates(which, scope);
-                found.retain(|id| self.game.can_begin(player, self.game[*id].card));
+                found.retain(|id| self.game.has_room_for_secret(player, self.game[*id].card));
                 self.game.pick_from(which, found)
             }
             CardSource::Random(that) => self.random_to_begin(that, player, scope).into_iter().collect(),
@@ -349,7 +349,7 @@ impl<O: Observer> Rules<'_, O> {
             | CardSource::Rebuilt(..)
             | CardSource::Merged(_)
             | CardSource::Choices { .. }
-            | CardSource::Anew(_)
+            | CardSource::FreshCopyOf(_)
             | CardSource::CopyOf(_) => self.obtain(what, player, Zone::Secret, scope),
         };
         for id in &begun {
@@ -366,9 +366,38 @@ impl<O: Observer> Rules<'_, O> {
         scope: &Scope,
     ) -> Option<EntityId> {
         let mut cards = self.game.pool_for_text(that, Classes::Any, player, scope);
-        cards.to_mut().retain(|card| self.game.can_begin(player, *card));
+        cards.to_mut().retain(|card| self.game.has_room_for_secret(player, *card));
         let card = self.game.random_card(&cards)?;
         Some(self.create(card, player, Some(scope.source)))
+    }
+
+    /// The entities among which a player chooses; `shown` of them, or all.
+    fn offered_entities(
+        &mut self,
+        which: &'static Selector,
+        shown: usize,
+        scope: &Scope,
+    ) -> SmallVec<[OfferedOption; 4]> {
+        let mut offered = SmallVec::new();
+        let mut from = self.game.select(which, scope);
+        // "Choose an enemy minion", chosen in the middle of a text, asks for a target as an arrow does.
+        if shown == usize::from(u8::MAX) {
+            from.retain(|id| !self.game.is_hidden_from(*id, scope));
+        }
+        // Who looks at certain cards sees them all; a Discover shows different ones, by name.
+        let differ = shown < usize::from(u8::MAX) && !matches!(which.pick, Pick::First(_) | Pick::Last(_));
+        if shown >= from.len() && !differ {
+            offered.extend(from.drain(..).map(OfferedOption::Entity));
+        }
+        while offered.len() < shown && !from.is_empty() {
+            let at = self.game.random_index(&from);
+            let card = self.game[from[at]].card;
+            offered.push(OfferedOption::Entity(from.remove(at)));
+            if differ {
+                from.retain(|id| !self.game.cards.share_name(self.game[*id].card, card));
+            }
+        }
+        offered
     }
 
     /// Offers cards to a player and waits; "you" in the following effects remains the owner of the text (Suspicious Alchemist).
@@ -388,27 +417,10 @@ impl<O: Observer> Rules<'_, O> {
         scope: &mut Scope,
     ) {
         let shown = usize::from(shown);
-        let mut offered: SmallVec<[Offered; 4]> = SmallVec::new();
+        let mut offered: SmallVec<[OfferedOption; 4]> = SmallVec::new();
         let mut cards: Cow<'static, [CardId]> = match offer {
             Offer::Entities(which) => {
-                let mut from = self.game.select(which, scope);
-                // "Choose an enemy minion", chosen in the middle of a text, asks for a target as an arrow does.
-                if shown == usize::from(u8::MAX) {
-                    from.retain(|id| !self.game.is_hidden_from(*id, scope));
-                }
-                // Who looks at certain cards sees them all; a Discover shows different ones, by name.
-                let differ = shown < usize::from(u8::MAX) && !matches!(which.pick, Pick::First(_) | Pick::Last(_));
-                if shown >= from.len() && !differ {
-                    offered.extend(from.drain(..).map(Offered::Entity));
-                }
-                while offered.len() < shown && !from.is_empty() {
-                    let at = self.game.random_index(&from);
-                    let card = self.game[from[at]].card;
-                    offered.push(Offered::Entity(from.remove(at)));
-                    if differ {
-                        from.retain(|id| !self.game.cards.share_name(self.game[*id].card, card));
-                    }
-                }
+                offered = self.offered_entities(which, shown, scope);
                 Cow::Borrowed(&[][..])
             }
             Offer::Pool(that, classes) => self.game.pool_for_text(that, *classes, player, scope),
@@ -432,11 +444,11 @@ impl<O: Observer> Rules<'_, O> {
         // A Secret that is to be put into play or cast at once is none that is there already (Arcane Keysmith, Rinling's Rifle).
         if then.iter().any(|it| matches!(it.verb, Verb::StartQuest(_) | Verb::Cast(CardSource::Themselves(_)))) {
             let single = |card: CardId| self.game.cards.get(card).keywords.has(Keywords::SECRET | Keywords::QUEST);
-            cards.to_mut().retain(|card| !single(*card) || self.game.can_begin(player, *card));
+            cards.to_mut().retain(|card| !single(*card) || self.game.has_room_for_secret(player, *card));
         }
         // "… of your choice": all of them, in the order of the text.
         if shown == usize::from(u8::MAX) {
-            let all = cards.iter().map(|card| Offered::Entity(self.create(*card, player, Some(scope.source))));
+            let all = cards.iter().map(|card| OfferedOption::Entity(self.create(*card, player, Some(scope.source))));
             offered.extend(all);
         }
         // The candidates that are taken; the random choice is among the others.
@@ -446,7 +458,7 @@ impl<O: Observer> Rules<'_, O> {
             let at = left(self.game.random_pool_index(cards.len() - taken.len(), |at| cards[left(at)]));
             taken.push(at);
             taken.sort_unstable();
-            offered.push(Offered::Entity(self.create(cards[at], player, Some(scope.source))));
+            offered.push(OfferedOption::Entity(self.create(cards[at], player, Some(scope.source))));
         }
         if offered.is_empty() {
             // "Dredge. If it's a Murloc, …": of an empty deck it is nothing, and not what the text was about before.
@@ -458,23 +470,25 @@ impl<O: Observer> Rules<'_, O> {
         }
         // "Keep all 3 instead.": if the same is done to all, there is nothing to choose.
         if !rest.is_empty() && then == rest {
-            let all = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
+            let all =
+                offered.iter().filter_map(|one| if let OfferedOption::Entity(id) = one { Some(*id) } else { None });
             self.push_text(then, Scope { last_result: all.collect(), ..scope.clone() });
             return;
         }
         if offers_gifts(then) {
             // "Discover a copy of a minion in your opponent's deck … with a Dark Gift" (Nightmare Fuel): the copies bear the gifts.
             for one in &mut offered {
-                if let Offered::Entity(id) = one
+                if let OfferedOption::Entity(id) = one
                     && self.game[*id].zone != Zone::SetAside
                 {
                     *id = self.create_copy(*id, player, Some(scope.source), Zone::Hand);
                 }
             }
-            let shown = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
+            let shown =
+                offered.iter().filter_map(|one| if let OfferedOption::Entity(id) = one { Some(*id) } else { None });
             self.give_dark_gifts(&shown.collect::<EntityList>(), true, scope);
         }
-        let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };
+        let kind = PendingKind::PickOne { offered, then, rest, scope: scope.clone() };
         self.game.pending = Some(Pending { player, kind });
     }
 

@@ -22,7 +22,7 @@ use crate::script::selector::{PLAYERS, Pick, SelectionSource, Selector, YOU};
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{
-    Enchantment, EntityId, EntityList, Game, GameEvent, Offered, Pending, PendingKind, PlaceNumber, PlayStage,
+    Enchantment, EntityId, EntityList, Game, GameEvent, OfferedOption, Pending, PendingKind, PlaceNumber, PlayStage,
     PlayerId, Scope, Work,
 };
 
@@ -35,7 +35,7 @@ impl Game {
         let controller = self[id].controller;
         let playing = |work: &Work| matches!(work, Work::Play { card, .. } if self[*card].controller == controller);
         // The card that is being played is no other card.
-        let combo = self.players[controller].played > u8::from(self.work.iter().any(playing));
+        let combo = self.players[controller].cards_played > u8::from(self.work.iter().any(playing));
         let scope = Scope::new(id, of, controller);
         let happens = |text: &&'static Text| {
             let word = text.word == Word::Spell || (text.word == Word::Combo && combo);
@@ -79,7 +79,7 @@ fn deathrattle_notes(game: &Game, deathrattle: CardId) -> SmallVec<[&'static Tri
 
 impl<O: Observer> Rules<'_, O> {
     /// Counters a card that is being played, or a character's attack: "… instead of attacking" (Ogre-Gang Rider).
-    pub(in crate::rules) fn counter(&mut self, id: EntityId) {
+    pub(in crate::rules) fn counter_card(&mut self, id: EntityId) {
         let works = self.game.work.len();
         self.game.work.retain(|work| !matches!(work, Work::Attack { attacker, .. } if *attacker == id));
         if self.game.work.len() < works {
@@ -157,7 +157,7 @@ impl<O: Observer> Rules<'_, O> {
             return self.game.select(which, scope);
         }
         let mut found = self.game.candidates(which, scope);
-        found.retain(|id| self.game.can_begin(player, self.game[*id].card));
+        found.retain(|id| self.game.has_room_for_secret(player, self.game[*id].card));
         let mut picked = EntityList::new();
         while picked.len() < usize::from(n) && !found.is_empty() {
             let at = self.game.random_index(&found);
@@ -214,7 +214,7 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[id];
         let cards: Vec<CardId> = self.game.text_cards(id).collect();
         let you = entity.controller.entity();
-        let raised = GameEvent { kind: EventKind::TurnEnd, timing: None, subject: you, object: None, number: 1 };
+        let raised = GameEvent { kind: EventKind::TurnEnd, timing: None, subject: you, object: None, amount: 1 };
         for card in cards.into_iter().rev() {
             let scope = Game::scope_of(id, card, entity.controller, raised);
             for trigger in self.game.cards.compiled(card).triggers.iter().rev() {
@@ -247,9 +247,9 @@ impl<O: Observer> Rules<'_, O> {
         let mut happens = false;
         for of in self.parts_cast(id).into_iter().rev() {
             for text in self.game.texts_cast(id, of).into_iter().rev() {
-                let mut scope = Scope { by_effect, ..Scope::new(id, of, entity.controller) };
+                let mut scope = Scope { is_cast_by_effect: by_effect, ..Scope::new(id, of, entity.controller) };
                 scope.target = target.or_else(|| self.game.random_target(text, &scope));
-                if scope.target.is_some() || targets::declares_none(text) {
+                if scope.target.is_some() || targets::has_no_target(text) {
                     self.open_block(Block::of(BlockType::Power, id).with_target(scope.target));
                     self.push_text(text.effects, scope);
                     happens = true;
@@ -258,7 +258,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         // Spells that Yogg-Saron casts overload the player, too (outof.games, "Overload").
         if happens {
-            self.overload_by(id);
+            self.overload_for_card(id);
         }
         // "Cast every adjoining …": a card that is cast from the hand has been there.
         self.game[id].position_at_death =
@@ -286,7 +286,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Queues the texts of a card under a keyword as if `id` had them, at random targets.
     pub(in crate::rules) fn trigger_word(&mut self, word: Word, id: EntityId, card: CardId, scope: &Scope) {
-        let texts: Vec<_> = self.game.cards.compiled(card).under(word).collect();
+        let texts: Vec<_> = self.game.cards.compiled(card).texts_under(word).collect();
         for text in texts.into_iter().rev() {
             self.queue_text_at_random(text, id, card, scope);
         }
@@ -410,8 +410,8 @@ impl<O: Observer> Rules<'_, O> {
             texts.iter().rev().for_each(|effects| self.push_text(effects, scope.clone()));
             return;
         }
-        let offered = texts.iter().map(|effects| Offered::Text(effects)).collect();
-        let kind = PendingKind::One { offered, then: &[], rest: &[], scope: scope.clone() };
+        let offered = texts.iter().map(|effects| OfferedOption::Text(effects)).collect();
+        let kind = PendingKind::PickOne { offered, then: &[], rest: &[], scope: scope.clone() };
         self.game.pending = Some(Pending { player: scope.controller, kind });
     }
 }

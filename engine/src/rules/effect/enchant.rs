@@ -61,7 +61,7 @@ impl<O: Observer> Rules<'_, O> {
                 scope.excess = Some((all - taken).max(0));
             }
             if let Some((stat, before)) = stolen {
-                scope.last_amount = Entity::bounded(before - self.game.sum_of(stat, &on));
+                scope.last_amount = Entity::clamp_number(before - self.game.sum_of(stat, &on));
             }
         }
         scope.last_result = on;
@@ -154,7 +154,7 @@ impl<O: Observer> Rules<'_, O> {
                 | Stat::HighestPool => return,
             };
             let blank = Game::blank_enchantment(scope.source, scope.controller);
-            self.enchant(id, Enchantment { modifiers, x: Entity::bounded(n), ..blank });
+            self.enchant(id, Enchantment { modifiers, x: Entity::clamp_number(n), ..blank });
             if modifiers == HEALTH_IS_X {
                 self.game[id].damage = 0;
             }
@@ -242,7 +242,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Raises the maximum number of mana crystals. A text that sets it lowers it to 0 first; crystals above the new maximum are
     /// lost, empty ones first.
     pub(in crate::rules) fn raise_max_mana(&mut self, player: PlayerId, n: i16) {
-        self.game.uncommon.more_crystals[player as usize] += n;
+        self.game.seldom_used.extra_crystals[player as usize] += n;
         let above = self.game.players[player].crystals - self.game.max_crystals(player);
         if n > 0 && above > 0 {
             self.destroy_crystals(&[player], above);

@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 impl Game {
     /// Extends the remaining turns of a spell with a duration, in any zone.
     pub(in crate::rules) fn extend_duration(&mut self, id: EntityId, turns: i16) {
-        if self.cards.compiled(self[id].card).lasts.is_some() {
+        if self.cards.compiled(self[id].card).spell_turns.is_some() {
             let passed = &mut self[id].text_counters[1];
             *passed = passed.saturating_sub(turns);
         }
@@ -84,7 +84,7 @@ impl<O: Observer> Rules<'_, O> {
         let Some(weapon) = self.game.players[player].weapon else { return false };
         let card: CardId = self.game[weapon].card;
         let said: SmallVec<[&'static Effect; 2]> =
-            self.game.cards.compiled(card).under(Word::WhenReplaced).flat_map(|text| text.effects).collect();
+            self.game.cards.compiled(card).texts_under(Word::WhenReplaced).flat_map(|text| text.effects).collect();
         let mut inner = Scope::new(weapon, card, player);
         for effect in &said {
             self.effect(effect, None, &mut inner);

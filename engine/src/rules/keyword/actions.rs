@@ -35,7 +35,7 @@ const MAX_JADE_GOLEM_COST: i16 = 10;
 
 impl Game {
     /// The number of times a player did something this game.
-    fn times_done(&self, kind: EventKind, player: PlayerId) -> usize {
+    fn event_count(&self, kind: EventKind, player: PlayerId) -> usize {
         self.history.of(kind, 0).filter(|did| did.player == player).count()
     }
 }
@@ -47,9 +47,9 @@ impl<O: Observer> Rules<'_, O> {
             let card = self.game[*chosen].card;
             let compiled = self.game.cards.compiled(card);
             // "Fire your Hero Power at all enemies.": of two texts of a Hero Power one happens.
-            let used: Vec<_> = compiled.under(Word::Use).collect();
+            let used: Vec<_> = compiled.texts_under(Word::Use).collect();
             let used = used.into_iter().filter(|text| self.game.holds(&text.when, *chosen, scope));
-            let texts: Vec<_> = compiled.under(Word::Spell).chain(used).collect();
+            let texts: Vec<_> = compiled.texts_under(Word::Spell).chain(used).collect();
             for whom in on.iter().rev() {
                 for text in texts.iter().rev() {
                     let mut inner = Scope::new(*chosen, card, scope.controller);
@@ -73,7 +73,7 @@ impl<O: Observer> Rules<'_, O> {
         for whom in on {
             let mut gifts = self.game.tokens(&IS_DARK_GIFT).into_owned();
             gifts.retain(|gift| {
-                let mut texts = self.game.cards.compiled(*gift).under(Word::Spell);
+                let mut texts = self.game.cards.compiled(*gift).texts_under(Word::Spell);
                 let mut inner = Scope::new(*whom, *gift, scope.controller);
                 inner.target = Some(*whom);
                 !given.contains(gift) && texts.any(|text| self.game.holds(&text.when, *whom, &inner))
@@ -82,7 +82,7 @@ impl<O: Observer> Rules<'_, O> {
             given.push(gift);
             let mut inner = Scope::new(scope.source, gift, scope.controller);
             inner.target = Some(*whom);
-            for text in self.game.cards.compiled(gift).under(Word::Spell) {
+            for text in self.game.cards.compiled(gift).texts_under(Word::Spell) {
                 for effect in text.effects {
                     self.effect(effect, None, &mut inner);
                 }
@@ -110,7 +110,7 @@ impl<O: Observer> Rules<'_, O> {
         let attaches = |effect: &Effect| matches!(effect.verb, Verb::Attach(id) if self.game.cards.by_id(id).is_some_and(|card| on.contains(&card)));
         let gifts = self.game.tokens(&IS_DARK_GIFT);
         let gave = |gift: &&CardId| {
-            let mut texts = self.game.cards.compiled(**gift).under(Word::Spell);
+            let mut texts = self.game.cards.compiled(**gift).texts_under(Word::Spell);
             texts.any(|text| text.effects.iter().any(attaches))
         };
         if let Some(gift) = gifts.iter().find(gave) {
@@ -166,15 +166,15 @@ impl<O: Observer> Rules<'_, O> {
     /// The data has cards for some sizes alone: the largest that is not too large gets the numbers. Earlier builds have a card for
     /// each size up to 30, which costs as much, at most (10): the numbers and the Cost are the golem's own.
     pub(in crate::rules) fn jade_golem(&mut self, owner: PlayerId, creator: Option<EntityId>) -> Option<EntityId> {
-        let size =
-            i16::try_from((self.game.times_done(EventKind::JadeGolem, owner) + 1).min(LARGEST_JADE_GOLEM)).unwrap_or(1);
+        let size = i16::try_from((self.game.event_count(EventKind::JadeGolem, owner) + 1).min(LARGEST_JADE_GOLEM))
+            .unwrap_or(1);
         let fits = |card: &Card| card.card_type == CardType::Minion && card.attack <= size;
-        let golems = self.game.cards.unowned(GameTag::JADE_GOLEM, fits);
+        let golems = self.game.cards.uncollectible_with(GameTag::JADE_GOLEM, fits);
         let card = golems.into_iter().max_by_key(|id| (self.game.cards.get(*id).attack, std::cmp::Reverse(*id)))?;
         let golem = self.create(card, owner, creator);
         if self.game[golem].attack != size {
             let used = Enchantment::AS_PRINTED;
-            let blank = Enchantment { used, ..Game::blank_enchantment(creator.unwrap_or(golem), owner) };
+            let blank = Enchantment { used_triggers: used, ..Game::blank_enchantment(creator.unwrap_or(golem), owner) };
             for (modifiers, x) in [(ATTACK_IS_X, size), (HEALTH_IS_X, size), (COST_IS_X, size.min(MAX_JADE_GOLEM_COST))]
             {
                 self.enchant(golem, Enchantment { modifiers, x, ..blank });
@@ -202,12 +202,12 @@ impl<O: Observer> Rules<'_, O> {
     fn excavate(&mut self, player: PlayerId, scope: &mut Scope) {
         let class = self.game.players[player].class;
         let is_last = |card: &Card| card.tag(TREASURE_TIER) == 4 && card.class == class;
-        let last = self.game.cards.unowned(TREASURE_TIER, is_last);
+        let last = self.game.cards.uncollectible_with(TREASURE_TIER, is_last);
         let tiers = COMMON_TIERS + usize::from(!last.is_empty());
-        let tier = self.game.times_done(EventKind::Excavate, player) % tiers + 1;
+        let tier = self.game.event_count(EventKind::Excavate, player) % tiers + 1;
         let treasures = match i32::try_from(tier) {
             Ok(4) => last,
-            Ok(tier) => self.game.cards.unowned(TREASURE_TIER, |card| card.tag(TREASURE_TIER) == tier),
+            Ok(tier) => self.game.cards.uncollectible_with(TREASURE_TIER, |card| card.tag(TREASURE_TIER) == tier),
             Err(_) => return,
         };
         let Some(card) = self.game.random_card(&treasures) else { return };
@@ -230,7 +230,7 @@ impl<O: Observer> Rules<'_, O> {
                 .flatten()
         });
         let Some(card) = power else { return };
-        let texts: Vec<_> = self.game.cards.compiled(card).under(Word::Use).collect();
+        let texts: Vec<_> = self.game.cards.compiled(card).texts_under(Word::Use).collect();
         // The Hero Power is made, and its text is its own: what it summons comes to the right end (f71eeb777b#0#16).
         let power = self.create(card, player, Some(scope.source));
         for text in texts.into_iter().rev() {
@@ -250,7 +250,9 @@ impl<O: Observer> Rules<'_, O> {
         self.game.record(EventKind::Herald, player, scope.source);
         let of_class = |card: &Card| card.card_type == CardType::Minion && card.class == class;
         scope.last_result = EntityList::new();
-        let Some(soldier) = self.game.cards.unowned(GameTag::HERALD, of_class).first().copied() else { return };
+        let Some(soldier) = self.game.cards.uncollectible_with(GameTag::HERALD, of_class).first().copied() else {
+            return;
+        };
         let soldier = self.create(soldier, player, Some(scope.source));
         if self.summon(soldier, Some(scope.source), false) {
             scope.last_result.push(soldier);
@@ -262,9 +264,9 @@ impl<O: Observer> Rules<'_, O> {
         let class = self.game.players[player].class;
         self.game.record(EventKind::Imbue, player, scope.source);
         let fits = |card: &Card| card.card_type == CardType::HeroPower && card.class == class;
-        let blessings = self.game.cards.unowned(GameTag::IMBUE, fits);
+        let blessings = self.game.cards.uncollectible_with(GameTag::IMBUE, fits);
         let Some(blessing) = blessings.first().copied() else { return };
-        if self.game.players[player].power.is_some_and(|power| self.game[power].card == blessing) {
+        if self.game.players[player].hero_power.is_some_and(|power| self.game[power].card == blessing) {
             return;
         }
         let power = self.create(blessing, player, Some(scope.source));

@@ -32,9 +32,9 @@ impl<O: Observer> Rules<'_, O> {
         // "Minions will always start Dormant, no matter how they were summoned", but for copies of one that has woken
         // (Hearthstone Wiki, "Dormant").
         if let Some(turns) =
-            self.game.cards.compiled(entity.card).dormant.filter(|_| entity.used_abilities & Entity::AWOKEN == 0)
+            self.game.cards.compiled(entity.card).dormant.filter(|_| entity.used_abilities & Entity::AWOKEN_BIT == 0)
         {
-            self.fall_asleep(id, turns);
+            self.become_dormant(id, turns);
         }
     }
 
@@ -63,7 +63,7 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Makes a minion Dormant for a number of turns; 0 means until an effect awakens it.
-    pub(in crate::rules) fn fall_asleep(&mut self, id: EntityId, turns: i16) {
+    pub(in crate::rules) fn become_dormant(&mut self, id: EntityId, turns: i16) {
         self.game[id].text_counters[1] = turns;
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, true);
     }
@@ -92,9 +92,9 @@ impl<O: Observer> Rules<'_, O> {
         self.set_keyword(id, Keywords::DORMANT, GameTag::DORMANT, false);
         let awoken = &mut self.game[id];
         awoken.text_counters[1] = 0;
-        awoken.used_abilities |= Entity::AWOKEN;
+        awoken.used_abilities |= Entity::AWOKEN_BIT;
         awoken.arrived = true;
-        let texts: Vec<_> = self.game.cards.compiled(entity.card).under(Word::Awaken).collect();
+        let texts: Vec<_> = self.game.cards.compiled(entity.card).texts_under(Word::Awaken).collect();
         if !texts.is_empty() {
             self.open_block(Block::of(BlockType::Trigger, id).with_keyword(Word::Awaken.tag()));
         }

@@ -31,7 +31,7 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// Creates a player's C'Thun outside the game when a card first mentions it.
-    pub(in crate::rules) fn keep_cthun(&mut self, player: PlayerId) {
+    pub(in crate::rules) fn create_stored_cthun(&mut self, player: PlayerId) {
         if self.game.cthun_of(player).is_some() {
             return;
         }
@@ -45,7 +45,7 @@ impl<O: Observer> Rules<'_, O> {
         let side = self.game.players[player];
         let mut there = side.hand.iter().chain(side.board.iter()).chain(side.deck.iter());
         let Some(seen) = there.find(|id| self.game.is_cthun(*id)) else { return };
-        self.keep_cthun(player);
+        self.create_stored_cthun(player);
         let Some(kept) = self.game.cthun_of(player) else { return };
         let given: Vec<(EnchantmentId, Enchantment)> =
             self.game.enchantments_on(seen).map(|(at, it)| (at, *it)).collect();
@@ -59,7 +59,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Gives all C'Thuns of a player an enchantment of the one outside the game.
     pub(in crate::rules) fn pass_on_to_cthuns(&mut self, kept: EntityId, enchantment: Enchantment) {
         let side = self.game.players[self.game[kept].controller];
-        let there = side.board.iter().filter(|id| self.game.is_reached(*id));
+        let there = side.board.iter().filter(|id| self.game.is_reachable_minion(*id));
         let there: Vec<EntityId> = there.chain(side.hand.iter()).chain(side.deck.iter()).collect();
         for id in there {
             if self.game.is_cthun(id) {

@@ -85,7 +85,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.record(EventKind::Shuffle, player, card);
             self.raise(EventKind::Shuffle, player.entity(), Some(card), 1);
             let text_of = self.game[card].card;
-            for text in self.game.cards.compiled(text_of).under(Word::WhenTraded) {
+            for text in self.game.cards.compiled(text_of).texts_under(Word::WhenTraded) {
                 self.open_block(Block::of(BlockType::Trigger, card).with_keyword(text.word.tag()));
                 self.push_text(text.effects, Scope::new(card, text_of, player));
             }
@@ -95,7 +95,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Increases the number that a text marks with `@`.
     pub(in crate::rules) fn increase_counter(&mut self, id: EntityId, n: i16) {
         let grown = &mut self.game[id].text_counters[0];
-        *grown = Entity::bounded(i32::from(*grown) + i32::from(n));
+        *grown = Entity::clamp_number(i32::from(*grown) + i32::from(n));
         self.report_tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1);
     }
 
@@ -150,7 +150,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Upgrades one card, as often as possible.
     pub(in crate::rules) fn rank_up_card(&mut self, card: EntityId) {
         let crystals = self.game.players[self.game[card].controller].crystals;
-        while let Some((n, into)) = self.game.cards.compiled(self.game[card].card).ranks
+        while let Some((n, into)) = self.game.cards.compiled(self.game[card].card).mana_upgrade
             && crystals >= n
             && let Some(into) = self.game.cards.by_id(into)
             && into != self.game[card].card
@@ -253,7 +253,7 @@ impl<O: Observer> Rules<'_, O> {
         let scope = Scope::new(card, entity.card, entity.controller);
         // "After you draw, shuffle two copies of this into your deck." (Corrupted Blood): behind the card that comes in its place.
         if cast {
-            for text in self.game.cards.compiled(entity.card).under(Word::WhenDrawn) {
+            for text in self.game.cards.compiled(entity.card).texts_under(Word::WhenDrawn) {
                 self.push_text(text.effects, scope.clone());
             }
         }
@@ -295,14 +295,14 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Transforms a card into another one that keeps its enchantments: forged, corrupted, infused.
     pub(in crate::rules) fn transform_in_hand(&mut self, id: EntityId, into: CardId) {
-        let given = self.game.card(id).map_or(Keywords::NONE, |card| self.game[id].own.without(card.keywords));
+        let given = self.game.card(id).map_or(Keywords::NONE, |card| self.game[id].own_keywords.without(card.keywords));
         self.game.update_listeners(id, false);
         self.game.remember_original_card(id);
         self.game[id].card = into;
         let card = self.game.cards.get(into);
         self.game[id].reset_to_printed(card);
         self.game.set_aura_keywords(id, Keywords::NONE);
-        self.game[id].own |= given;
+        self.game[id].own_keywords |= given;
         self.game.update_listeners(id, true);
         self.game.recompute(id);
         if self.game[id].zone == Zone::Hand {

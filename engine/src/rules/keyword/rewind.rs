@@ -11,7 +11,7 @@ use cardwright_data::GameTag;
 use crate::rules::{Observer, Rules};
 use crate::script::builtin::{KEEP_TIMELINE, REWIND_TIMELINE};
 use crate::script::power::Form;
-use crate::state::{EntityId, Game, Offered, Pending, PendingKind, Rewind, Scope, Work};
+use crate::state::{EntityId, Game, OfferedOption, Pending, PendingKind, Rewind, Scope, Work};
 
 impl Game {
     /// The number of simultaneous effects of a played card, each with its own random outcomes: "Your Rewinds keep BOTH
@@ -23,12 +23,12 @@ impl Game {
 
     /// The number of times the effect of a card can be rewound.
     fn rewinds(&self, card: EntityId) -> u8 {
-        self.card(card).map_or(0, |_| self.cards.compiled(self[card].card).rewinds)
+        self.card(card).map_or(0, |_| self.cards.compiled(self[card].card).rewind_count)
     }
 
     /// The number of times the play of this card was rewound.
     pub(in crate::rules) fn times_rewound(&self, card: EntityId) -> i16 {
-        self.uncommon.rewind.as_ref().filter(|it| it.card == card).map_or(0, |it| it.times.into())
+        self.seldom_used.rewind.as_ref().filter(|it| it.card == card).map_or(0, |it| it.rewound.into())
     }
 }
 
@@ -44,46 +44,47 @@ impl<O: Observer> Rules<'_, O> {
     #[inline(never)]
     fn save_game(&mut self, card: EntityId, work: Work) {
         let left = self.game.rewinds(card);
-        let again = self.game.uncommon.rewind.as_ref().is_some_and(|it| it.card == card);
+        let again = self.game.seldom_used.rewind.as_ref().is_some_and(|it| it.card == card);
         if again || self.game.effect_count(card) > 1 {
             return;
         }
         let mut before = self.game.clone();
-        before.uncommon.rewind = None;
+        before.seldom_used.rewind = None;
         before.work.push(work);
-        self.game.uncommon.rewind = Some(Box::new(Rewind { card, before, left, times: 0 }));
+        self.game.seldom_used.rewind = Some(Box::new(Rewind { card, before, remaining: left, rewound: 0 }));
     }
 
     /// After the effect of a card with Rewind: offers the choice to its player, if it can be rewound; returns whether the game
     /// waits.
     #[inline]
     pub(in crate::rules) fn offer_rewind(&mut self, card: EntityId) -> bool {
-        self.game.uncommon.rewind.is_some() && self.create_rewind_choice(card)
+        self.game.seldom_used.rewind.is_some() && self.create_rewind_choice(card)
     }
 
     #[inline(never)]
     fn create_rewind_choice(&mut self, card: EntityId) -> bool {
-        let Some(rewind) = self.game.uncommon.rewind.as_ref().filter(|it| it.card == card) else { return false };
-        if rewind.left == 0 || self.game.is_over() {
-            self.game.uncommon.rewind = None;
+        let Some(rewind) = self.game.seldom_used.rewind.as_ref().filter(|it| it.card == card) else { return false };
+        if rewind.remaining == 0 || self.game.is_over() {
+            self.game.seldom_used.rewind = None;
             return false;
         }
         let player = self.game[card].controller;
-        let offered = [Offered::Text(KEEP_TIMELINE), Offered::Text(REWIND_TIMELINE)].into_iter().collect();
+        let offered = [OfferedOption::Text(KEEP_TIMELINE), OfferedOption::Text(REWIND_TIMELINE)].into_iter().collect();
         let scope = Scope::new(card, self.game[card].card, player);
-        self.game.pending = Some(Pending { player, kind: PendingKind::One { offered, then: &[], rest: &[], scope } });
+        self.game.pending =
+            Some(Pending { player, kind: PendingKind::PickOne { offered, then: &[], rest: &[], scope } });
         true
     }
 
     /// Ends the choice: the play stays, or its effect happens again; the random generator continues.
     pub(in crate::rules) fn decide_rewind(&mut self, anew: bool) {
-        let Some(mut rewind) = self.game.uncommon.rewind.take().filter(|_| anew) else { return };
+        let Some(mut rewind) = self.game.seldom_used.rewind.take().filter(|_| anew) else { return };
         let mut game = rewind.before.clone();
         game.rng = self.game.rng;
         game.forced = std::mem::take(&mut self.game.forced);
         game.rng_log = self.game.rng_log.take();
-        rewind.left -= 1;
-        rewind.times += 1;
+        rewind.remaining -= 1;
+        rewind.rewound += 1;
         // "Rewind, Rewind, Rewind": each takes one of them.
         let into = game.cards.compiled(game[rewind.card].card).forms.iter().find(|(form, _)| *form == Form::Rewound);
         let into = into.and_then(|(_, id)| game.cards.by_id(id));
@@ -91,11 +92,11 @@ impl<O: Observer> Rules<'_, O> {
         *self.game = game;
         if let Some(into) = into {
             self.transform_in_hand(card, into);
-            rewind.left = self.game.rewinds(card);
+            rewind.remaining = self.game.rewinds(card);
             rewind.before.clone_from(self.game);
             rewind.before.forced.clear();
             rewind.before.rng_log = None;
         }
-        self.game.uncommon.rewind = Some(rewind);
+        self.game.seldom_used.rewind = Some(rewind);
     }
 }

@@ -41,10 +41,10 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// Splits the cards that shatter, and joins halves that touch, in both hands.
     pub(in crate::rules) fn update_shattered_cards(&mut self) {
-        self.game.uncommon.hand_may_shatter = false;
+        self.game.seldom_used.hand_may_shatter = false;
         // Hands are whole during the mulligan.
         if self.game.turn == 0 && self.game.pending.is_some() {
-            self.game.uncommon.hand_may_shatter = true;
+            self.game.seldom_used.hand_may_shatter = true;
             return;
         }
         for player in PlayerId::BOTH {
@@ -55,19 +55,19 @@ impl<O: Observer> Rules<'_, O> {
             for id in hand.iter() {
                 // "It's already combined": the tag is taken away (Stolen Power).
                 let whole = self.game.involves_shatter(id) && self.game.tag(id, GameTag::SHATTER) > 0;
-                if whole && !self.game.uncommon.rejoined_cards.contains(&id) {
+                if whole && !self.game.seldom_used.rejoined_cards.contains(&id) {
                     self.split(id);
                 }
             }
             self.join_halves(player);
             let hand = self.game.players[player].hand;
-            self.game.uncommon.hand_may_shatter |= hand.iter().any(|id| self.game.involves_shatter(id));
+            self.game.seldom_used.hand_may_shatter |= hand.iter().any(|id| self.game.involves_shatter(id));
         }
     }
 
     /// Transforms cards in hands whose condition is true: "While holding this, if …, transform into …".
     pub(in crate::rules) fn change_forms(&mut self) {
-        self.game.uncommon.hand_may_change = false;
+        self.game.seldom_used.hand_may_change = false;
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;
             for id in hand.iter() {
@@ -77,7 +77,7 @@ impl<O: Observer> Rules<'_, O> {
                     self.transform_in_hand(id, into);
                 }
                 let left = &self.game.cards.compiled(self.game[id].card).becomes;
-                self.game.uncommon.hand_may_change |= !left.is_empty();
+                self.game.seldom_used.hand_may_change |= !left.is_empty();
             }
         }
     }
@@ -129,7 +129,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.leave_zone(right);
             self.remove_from_game(right);
             self.transform_in_hand(left, whole);
-            self.game.uncommon.rejoined_cards.push(left);
+            self.game.seldom_used.rejoined_cards.push(left);
             if more != 0 {
                 let blank = Game::blank_enchantment(left, player);
                 self.enchant(left, Enchantment { modifiers: COST_PLUS_X, x: more, ..blank });

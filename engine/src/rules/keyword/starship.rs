@@ -16,7 +16,8 @@ use crate::script::word::Word;
 use crate::state::{Enchantment, EnchantmentId, EntityId, EntityList, Game, MergedPiece, PlayerId, Scope, Work};
 
 /// Keywords that a magnetized card does not give.
-pub(in crate::rules) const NOT_MAGNETIZED: Keywords = Keywords::MAGNETIC.and(Keywords::BATTLECRY).and(Keywords::ECHO);
+pub(in crate::rules) const NOT_MAGNETIZED: Keywords =
+    Keywords::MAGNETIC.union(Keywords::BATTLECRY).union(Keywords::ECHO);
 
 impl Game {
     /// Keeps in mind what is merged into a minion or a Starship, for texts that bring it back so.
@@ -30,11 +31,11 @@ impl Game {
                 pieces.push(MergedPiece { merged_into: id, card: it.card, attack: it.x, health });
             }
             // The Health of a merged card stands before its Attack.
-            health = if it.card.some().is_none() && it.modifiers == HEALTH_PLUS_X { it.x } else { 0 };
+            health = if it.card.to_option().is_none() && it.modifiers == HEALTH_PLUS_X { it.x } else { 0 };
         }
         if !pieces.is_empty() {
-            self.uncommon.pieces.retain(|piece| piece.merged_into != id);
-            self.uncommon.pieces.extend(pieces);
+            self.seldom_used.merged_pieces.retain(|piece| piece.merged_into != id);
+            self.seldom_used.merged_pieces.extend(pieces);
         }
     }
 
@@ -116,7 +117,7 @@ impl<O: Observer> Rules<'_, O> {
             let (of, _) = found.remove(at);
             let again = self.create(card, owner, Some(scope.source));
             let pieces: Vec<MergedPiece> =
-                self.game.uncommon.pieces.iter().filter(|it| it.merged_into == of).copied().collect();
+                self.game.seldom_used.merged_pieces.iter().filter(|it| it.merged_into == of).copied().collect();
             for MergedPiece { card, attack, health, .. } in pieces {
                 let not_given = Keywords::STARSHIP_PIECE | NOT_MAGNETIZED;
                 let keywords = self.game.cards.get(card).keywords.without(not_given);
@@ -144,7 +145,7 @@ impl<O: Observer> Rules<'_, O> {
         let pieces: Vec<CardId> = self.game.enchantments_on(ship).map(|(_, enchantment)| enchantment.card).collect();
         self.open_block(Block::of(BlockType::Trigger, ship).with_keyword(GameTag::STARSHIP_LAUNCH_TRIGGER));
         for piece in pieces.into_iter().rev() {
-            let texts: Vec<_> = self.game.cards.compiled(piece).under(Word::Launch).collect();
+            let texts: Vec<_> = self.game.cards.compiled(piece).texts_under(Word::Launch).collect();
             for text in texts.into_iter().rev() {
                 self.push_text(text.effects, Scope::new(ship, piece, player));
             }

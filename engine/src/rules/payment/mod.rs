@@ -22,7 +22,7 @@ use crate::state::{EntityId, Game, Payment, PaymentFor, Pending, PendingKind, Pl
 
 /// The variable parts of a completed payment.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Receipt {
+pub(crate) struct PaymentResult {
     /// The amount paid for the parts of the cost that are X or "all"; it is the X of the text.
     pub x: i16,
     /// The cards given.
@@ -57,7 +57,7 @@ impl Game {
     fn decide(&self, player: PlayerId, payment: &mut Payment, n: usize) {
         match self.question(player, payment) {
             Some(Question::Confirm) => payment.is_confirmed = true,
-            Some(Question::Way(ways)) => payment.way = ways.get(n).copied(),
+            Some(Question::Alternative(ways)) => payment.alternative = ways.get(n).copied(),
             Some(Question::X { least, .. }) => {
                 payment.amounts.push(least.saturating_add(u8::try_from(n).unwrap_or(u8::MAX)));
             }
@@ -70,7 +70,7 @@ impl Game {
     fn decide_forced_parts(&self, player: PlayerId, payment: &mut Payment) -> bool {
         while let Some(question) = self.question(player, payment) {
             let only = match question {
-                Question::Way(ways) => ways.len() == 1,
+                Question::Alternative(ways) => ways.len() == 1,
                 Question::X { least, most, .. } => least == most,
                 Question::Card(cards) => cards.len() == 1,
                 Question::Confirm | Question::ManaAbility => false,
@@ -88,7 +88,7 @@ impl Game {
 fn block(purpose: &PaymentFor, does: Option<AbilityKind>) -> Option<Block> {
     Some(match *purpose {
         PaymentFor::Play { card, target, option, .. } => {
-            Block::of(BlockType::Play, card).with_target(target).option(option)
+            Block::of(BlockType::Play, card).with_target(target).with_option(option)
         }
         PaymentFor::HeroPower { card, target } => Block::of(BlockType::Play, card).with_target(target),
         PaymentFor::Activate { card, target, .. } => {
@@ -122,7 +122,7 @@ impl<O: Observer> Rules<'_, O> {
         match *purpose {
             // The opponent pays for cards with another cost only.
             PaymentFor::Play { card, target, option, place } => {
-                self.play(card, target, option, place, PlayContext { paid: mana, ..manner });
+                self.play(card, target, option, place, PlayContext { mana_paid: mana, ..manner });
             }
             PaymentFor::HeroPower { card, target } => {
                 self.game[card].exhausted = true;
@@ -169,7 +169,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.pay_with_opponent(card);
                 let paid = self.game.history.of(EventKind::ManaSpent, known).filter(|did| did.entity == card);
                 let paid = paid.map(|did| did.number).sum();
-                self.play(card, target, option, place, PlayContext { paid, ..manner });
+                self.play(card, target, option, place, PlayContext { mana_paid: paid, ..manner });
             }
             PaymentFor::HeroPower { card, target } => self.use_hero_power(card, target),
             PaymentFor::Activate { card, ability: n, target } => {

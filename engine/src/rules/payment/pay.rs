@@ -1,10 +1,10 @@
 //! Performing a payment.
 use cardwright_data::GameTag;
 
-use super::Receipt;
+use super::PaymentResult;
 use crate::query::payment::precompute::PaymentClaim;
 use crate::rules::{Observer, Rules};
-use crate::script::cost::{Disposition, Part, Resource};
+use crate::script::cost::{PaidCardFate, Part, Resource};
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{Entity, EntityId, Game, Payment, PaymentFor, Player, PlayerId, Work};
 
@@ -19,7 +19,7 @@ fn spend_mana(side: &mut Player, n: i16) {
 impl Game {
     /// Spends up to `n` of a player's resource; returns the amount.
     pub(in crate::rules) fn spend(&mut self, player: PlayerId, of: Resource, n: i16) -> i16 {
-        let n = n.min(self.has(player, of)).max(0);
+        let n = n.min(self.spendable(player, of)).max(0);
         let side = &mut self.players[player];
         match of {
             Resource::Mana => spend_mana(side, n),
@@ -28,7 +28,7 @@ impl Game {
                 side.corpses_spent += n;
                 self.auras_dirty = true;
             }
-            Resource::Pool(pool) => {
+            Resource::OfRuleset(pool) => {
                 side.pools[pool.place()] -= n;
                 self.auras_dirty = true;
             }
@@ -47,8 +47,8 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// Pays everything that is decided; `None`, without any change, if that is no longer possible.
-    pub(super) fn pay(&mut self, player: PlayerId, payment: &Payment) -> Option<Receipt> {
-        let cost = payment.chosen_way()?;
+    pub(super) fn pay(&mut self, player: PlayerId, payment: &Payment) -> Option<PaymentResult> {
+        let cost = payment.chosen_cost()?;
         let source = payment.purpose.card();
         let claim = PaymentClaim {
             player,
@@ -64,7 +64,7 @@ impl<O: Observer> Rules<'_, O> {
         for (card, ability) in &payment.mana_abilities {
             self.use_mana_ability(*card, *ability);
         }
-        let mut receipt = Receipt { x: 0, given: payment.given_cards.clone() };
+        let mut receipt = PaymentResult { x: 0, given: payment.given_cards.clone() };
         let mut chosen = payment.amounts.iter();
         let mut given = payment.given_cards.iter().copied();
         for (at, part) in cost.parts().iter().enumerate() {
@@ -74,7 +74,7 @@ impl<O: Observer> Rules<'_, O> {
                 Part::Health(n) => self.spend(player, payment, Resource::Health, n),
                 Part::Armor(n) => self.spend(player, payment, Resource::Armor, n),
                 Part::Corpses(n) => self.spend(player, payment, Resource::Corpses, n),
-                Part::Pool(pool, n) => self.spend(player, payment, Resource::Pool(pool), n),
+                Part::Pool(pool, n) => self.spend(player, payment, Resource::OfRuleset(pool), n),
                 Part::X(of, least, _) => {
                     let n = i16::from(chosen.next().copied().unwrap_or(least));
                     self.spend(player, payment, of, n);
@@ -84,13 +84,13 @@ impl<O: Observer> Rules<'_, O> {
                     // Leaves what later parts take; the part's own minimum is included in the sum.
                     let behind = PaymentClaim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }
                         .minimum_spent(of);
-                    let n = self.game.has(player, of) - i16::try_from(behind).unwrap_or(i16::MAX);
+                    let n = self.game.spendable(player, of) - i16::try_from(behind).unwrap_or(i16::MAX);
                     let n = n.max(least.into());
                     self.spend(player, payment, of, n);
                     receipt.x += n;
                 }
                 Part::Exhaust | Part::Attack => self.game[source].exhausted = true,
-                Part::Once(n) => self.game.use_up(source, Entity::ability(n)),
+                Part::Once(n) => self.game.use_up(source, Entity::ability_bit(n)),
                 Part::Durability(n) => {
                     self.game[source].damage += n;
                     self.game.deaths_pending |= self.game[source].is_dying();
@@ -104,7 +104,7 @@ impl<O: Observer> Rules<'_, O> {
                 Part::AddCounter(at, n) => self.game[source].text_counters[usize::from(at)] += n,
                 Part::Discard(..) | Part::Destroy(..) | Part::Tap(..) | Part::ToDeck(..) | Part::Exile(..) => {
                     if let Some((fate, n, _)) = part.cards() {
-                        given.by_ref().take(n.into()).for_each(|card| self.give_card(fate, card));
+                        given.by_ref().take(n.into()).for_each(|card| self.pay_card(fate, card));
                     }
                 }
             }
@@ -170,21 +170,21 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Gives a card as payment.
-    fn give_card(&mut self, fate: Disposition, card: EntityId) {
+    fn pay_card(&mut self, fate: PaidCardFate, card: EntityId) {
         match fate {
-            Disposition::Discard => self.discard(card),
-            Disposition::Destroy => {
+            PaidCardFate::Discard => self.discard(card),
+            PaidCardFate::Destroy => {
                 self.mark_destroyed(card);
                 // A sacrificed minion dies before what was paid for begins.
                 self.game.work.push(Work::PhaseEnd);
             }
-            Disposition::Tap => self.game[card].exhausted = true,
-            Disposition::ToDeck => {
+            PaidCardFate::Tap => self.game[card].exhausted = true,
+            PaidCardFate::ToDeck => {
                 let size = self.game.players[self.game[card].controller].deck.len();
                 let at = self.game.roll(size + 1);
                 self.enter_deck(card, at);
             }
-            Disposition::Exile => self.remove_from_game(card),
+            PaidCardFate::Exile => self.remove_from_game(card),
         }
     }
 
@@ -200,7 +200,7 @@ impl<O: Observer> Rules<'_, O> {
                     let most = self.game.max_crystals(player);
                     self.game.players[player].gain_mana(n, most);
                 }
-                Resource::Pool(pool) => self.game.players[player].gain_pool(pool, n),
+                Resource::OfRuleset(pool) => self.game.players[player].gain_pool(pool, n),
                 Resource::Health | Resource::Armor | Resource::Corpses => {}
             }
         }

@@ -94,7 +94,7 @@ fn name<P: Part>(cards: &Cards, hint: CardId, part: P) -> Result<CardTextLocatio
         Some(CardTextLocation { card: Some(card.id.to_owned()), n: u16::try_from(at).ok()? })
     };
     let anywhere = || cards.iter().find_map(|(card, _)| among(card));
-    hint.some().and_then(among).or_else(anywhere).ok_or(UnnamedConstant(P::KIND_NAME))
+    hint.to_option().and_then(among).or_else(anywhere).ok_or(UnnamedConstant(P::KIND_NAME))
 }
 
 fn find<P: Part>(cards: &Cards, place: &CardTextLocation) -> Option<P> {
@@ -145,7 +145,7 @@ pub(crate) fn name_effect(
         Some((CardTextLocation { card: Some(card.id.to_owned()), n }, at))
     };
     let anywhere = || cards.iter().find_map(|(card, _)| among(card));
-    hint.some().and_then(among).or_else(anywhere).ok_or(UnnamedConstant("an effect"))
+    hint.to_option().and_then(among).or_else(anywhere).ok_or(UnnamedConstant("an effect"))
 }
 
 /// The name of a trigger.

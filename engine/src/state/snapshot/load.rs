@@ -13,8 +13,8 @@ use crate::script::cost::Cost;
 use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
     ByPlayer, Delayed, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, HistoryEntry, List,
-    MergedPiece, Offered, Payment, PaymentFor, Pending, PendingKind, PlaceNumber, Player, PlayerId, Rewind, Rng, Scope,
-    SeldomUsedFields, Work,
+    MergedPiece, OfferedOption, Payment, PaymentFor, Pending, PendingKind, PlaceNumber, Player, PlayerId, Rewind, Rng,
+    Scope, SeldomUsedFields, Work,
 };
 use cardwright_data::{CardType, Format, Zone};
 
@@ -75,7 +75,7 @@ impl Reader<'_> {
         let card = self.card(doc.card.as_deref())?;
         let owner = doc.owner.unwrap_or(doc.controller);
         let mut entity = Entity::new(card, owner);
-        if let Some(card) = card.some() {
+        if let Some(card) = card.to_option() {
             entity.reset_to_printed(self.cards.get(card));
         }
         entity.card_type = doc.card_type.unwrap_or(entity.card_type);
@@ -86,7 +86,7 @@ impl Reader<'_> {
         entity.cost = check_small(doc.cost.unwrap_or(entity.cost))?;
         entity.spell_damage = check_small(doc.spell_damage.unwrap_or(entity.spell_damage))?;
         entity.armor = check_small(doc.armor.unwrap_or(entity.armor))?;
-        entity.own = doc.own.as_deref().map_or(Ok(entity.own), keywords)?;
+        entity.own_keywords = doc.own_keywords.as_deref().map_or(Ok(entity.own_keywords), keywords)?;
         entity.keywords = doc.keywords.as_deref().map_or(Ok(entity.keywords), keywords)?;
         entity.aura_attack = check_small(doc.auras.attack)?;
         entity.aura_health = check_small(doc.auras.health)?;
@@ -96,17 +96,17 @@ impl Reader<'_> {
         entity.arrived = doc.arrived;
         entity.attacks = check_limit(doc.attacks, 200)?;
         entity.silenced = doc.silenced;
-        entity.is_destroyed = doc.doomed;
+        entity.is_destroyed = doc.is_destroyed;
         entity.started_in_deck = doc.started_in_deck;
-        entity.position_at_death = doc.stood.and_then(|place| PlaceNumber::at(place.into()));
+        entity.position_at_death = doc.board_position_at_death.and_then(|place| PlaceNumber::at(place.into()));
         entity.text_counters = doc.counters;
         for counter in doc.counters {
             check_small(counter)?;
         }
-        entity.used_abilities = doc.used;
+        entity.used_abilities = doc.used_abilities;
         entity.order = u16::try_from(check_limit(doc.order, 1 << 16)?).unwrap_or(u16::MAX);
         entity.creator = self.optional_entity(doc.creator)?;
-        entity.memory = self.optional_entity(doc.memory)?;
+        entity.remembered = self.optional_entity(doc.remembered)?;
         entity.entered_hand_turn = doc.held_turn;
         entity.entered_hand_history = doc.held_since;
         Ok(entity)
@@ -118,7 +118,7 @@ impl Reader<'_> {
         }
         check_small(doc.corpses)?;
         check_small(doc.corpses_spent)?;
-        let most = 10 + self.doc.rare.more_crystals.into_iter().max().unwrap_or(0);
+        let most = 10 + self.doc.rare.extra_crystals.into_iter().max().unwrap_or(0);
         if !(0..=most).contains(&doc.crystals) {
             return Err(LoadFault::Number(doc.crystals.into()));
         }
@@ -126,8 +126,8 @@ impl Reader<'_> {
             class: doc.class,
             state: doc.state,
             hero: self.optional_entity(doc.hero)?,
-            power: self.optional_entity(doc.power)?,
-            second_power: self.optional_entity(doc.second_power)?,
+            hero_power: self.optional_entity(doc.hero_power)?,
+            second_hero_power: self.optional_entity(doc.second_hero_power)?,
             weapon: self.optional_entity(doc.weapon)?,
             hand: list(&self.entities(&doc.hand)?)?,
             board: list(&self.entities(&doc.board)?)?,
@@ -142,7 +142,7 @@ impl Reader<'_> {
             no_fatigue: doc.no_fatigue,
             corpses: doc.corpses,
             corpses_spent: doc.corpses_spent,
-            played: check_limit(doc.played, 200)?,
+            cards_played: check_limit(doc.cards_played, 200)?,
             pools: doc.pools.map(|n| n.clamp(0, MAX_LARGE_NUMBER)),
         })
     }
@@ -165,14 +165,14 @@ impl Reader<'_> {
             trigger: delayed.map(|delayed| delayed.trigger),
             trigger_card: delayed.map_or(self.card(doc.deathrattle.as_deref())?, |delayed| delayed.card),
             remembered: delayed.map_or([None; Delayed::MAX_REMEMBERED], |delayed| delayed.remembered),
-            used: doc.used,
+            used_triggers: doc.used_triggers,
             ..Game::blank_enchantment(self.entity(doc.source)?, doc.controller)
         })
     }
 
     fn delayed(&self, doc: &DelayedDoc) -> Loaded<Delayed> {
         let trigger = Self::text(&doc.trigger, find_trigger(self.cards, &doc.trigger))?;
-        let others = self.entities(&doc.others)?;
+        let others = self.entities(&doc.further_remembered)?;
         let mut it = [None; Delayed::MAX_REMEMBERED];
         let known = self.optional_entity(doc.it)?.into_iter().chain(others);
         it.iter_mut().zip(known).for_each(|(place, id)| *place = Some(id));
@@ -187,19 +187,19 @@ impl Reader<'_> {
             target: self.optional_entity(doc.target)?,
             event_subject: self.optional_entity(doc.event_subject)?,
             event_object: self.optional_entity(doc.event_object)?,
-            number: check_small(doc.number)?,
+            event_amount: check_small(doc.event_amount)?,
             x: check_small(doc.x)?,
             last_result: SmallVec::from_vec(self.entities(&doc.last_result)?),
             last_amount: check_small(doc.last_amount)?,
             excess: doc.excess.map(check_small).transpose()?,
-            by_effect: doc.by_effect,
+            is_cast_by_effect: doc.is_cast_by_effect,
         })
     }
 
     fn raised(&self, raised: GameEvent) -> Loaded<GameEvent> {
         self.entity(raised.subject)?;
         self.optional_entity(raised.object)?;
-        check_small(raised.number)?;
+        check_small(raised.amount)?;
         Ok(raised)
     }
 
@@ -216,7 +216,7 @@ impl Reader<'_> {
                 scope: self.scope(scope)?,
                 at_random: *at_random,
             },
-            WorkDoc::Again { text, effect, times, n, scope } => Work::Again {
+            WorkDoc::RepeatEffect { text, effect, times, n, scope } => Work::RepeatEffect {
                 effect: Self::text(text, self.effects(text)?.get(usize::from(*effect)))?,
                 times: check_small(*times)?,
                 n: check_small(*n)?,
@@ -231,14 +231,14 @@ impl Reader<'_> {
                 card: self.card(card.as_deref())?,
                 raised: self.raised(*raised)?,
             },
-            WorkDoc::Word { text, source, card, raised } => Work::Word {
+            WorkDoc::KeywordText { text, source, card, raised } => Work::KeywordText {
                 text: Self::text(text, find_text(self.cards, text))?,
                 source: self.entity(*source)?,
                 card: self.card(card.as_deref())?,
                 raised: raised.map(|raised| self.raised(raised)).transpose()?,
             },
-            WorkDoc::Settle { card, old } => {
-                Work::Settle { card: self.entity(*card)?, old: self.optional_entity(*old)? }
+            WorkDoc::RemoveReplaced { card, old } => {
+                Work::RemoveReplaced { card: self.entity(*card)?, old: self.optional_entity(*old)? }
             }
             WorkDoc::Cast { spell } => Work::Cast { spell: self.entity(*spell)? },
             WorkDoc::Reborn { dead } => Work::Reborn { dead: self.entity(*dead)? },
@@ -293,20 +293,20 @@ impl Reader<'_> {
             ChoiceDoc::Mulligan => PendingKind::Mulligan,
             ChoiceDoc::Payment { purpose, cost, pools, sure, way, amounts, given, tapped } => {
                 let pools: Option<Vec<Pool>> = pools.iter().map(|(n, symbol)| Pool::try_new(*n, *symbol)).collect();
-                let pools = pools.ok_or_else(|| LoadFault::Shape("no such resources".to_owned()))?;
+                let pools = pools.ok_or_else(|| LoadFault::Structure("no such resources".to_owned()))?;
                 let rules = Ruleset { name: "the document", pools: &pools };
-                let cost = Cost::parse(cost, &rules).map_err(|misread| LoadFault::Shape(misread.to_string()))?;
+                let cost = Cost::parse(cost, &rules).map_err(|misread| LoadFault::Structure(misread.to_string()))?;
                 let used = tapped.iter().map(|(card, ability)| Ok((self.entity(*card)?, *ability)));
                 PendingKind::Payment(Box::new(Payment {
                     is_confirmed: *sure,
-                    way: *way,
+                    alternative: *way,
                     amounts: SmallVec::from_slice(amounts),
                     given_cards: SmallVec::from_vec(self.entities(given)?),
                     mana_abilities: used.collect::<Loaded<_>>()?,
                     ..Payment::new(self.purpose(purpose)?, cost)
                 }))
             }
-            ChoiceDoc::One { offered, then, rest, scope } => {
+            ChoiceDoc::PickOne { offered, then, rest, scope } => {
                 if offered.is_empty() {
                     return Err(LoadFault::Missing("something to choose"));
                 }
@@ -315,11 +315,11 @@ impl Reader<'_> {
                 }
                 let offered = offered.iter().map(|offered| {
                     Ok(match offered {
-                        OfferedDoc::Entity(id) => Offered::Entity(self.entity(*id)?),
-                        OfferedDoc::Text(place) => Offered::Text(self.effects(place)?),
+                        OfferedDoc::Entity(id) => OfferedOption::Entity(self.entity(*id)?),
+                        OfferedDoc::Text(place) => OfferedOption::Text(self.effects(place)?),
                     })
                 });
-                PendingKind::One {
+                PendingKind::PickOne {
                     offered: offered.collect::<Loaded<_>>()?,
                     then: self.effects(then)?,
                     rest: self.effects(rest)?,
@@ -373,7 +373,7 @@ impl Snapshot {
         with_path(|| "clock".to_owned(), check_limit(self.clock, u32::MAX / 2))?;
         let enough = if self.entities.len() < 3 { Err(LoadFault::Missing("the game or a player")) } else { Ok(()) };
         with_path(|| "entities".to_owned(), enough)?;
-        let dice = u64::from_str_radix(&self.rng, 16).map_err(|error| LoadFault::Shape(error.to_string()));
+        let dice = u64::from_str_radix(&self.rng, 16).map_err(|error| LoadFault::Structure(error.to_string()));
         let mut game = Game::empty(cards, 0);
         game.turn = self.turn;
         game.active = self.active;
@@ -403,24 +403,25 @@ impl Snapshot {
         })?;
         game.history = history.into_iter().collect();
         let coin = reader.card(self.coin.as_deref());
-        game.coin = with_path(|| "coin".to_owned(), coin)?.some();
-        let format = Format::from_number(self.sets.into()).ok_or_else(|| LoadFault::Shape("no such format".to_owned()));
+        game.coin = with_path(|| "coin".to_owned(), coin)?.to_option();
+        let format = Format::from_number(self.format_number.into())
+            .ok_or_else(|| LoadFault::Structure("no such format".to_owned()));
         game.format = with_path(|| "sets".to_owned(), format)?;
-        game.skins = ByPlayer(self.skins);
-        game.auras_dirty = self.unsettled.stale;
-        game.auras_applied = self.unsettled.auras_affect_play;
-        game.hand_auras_applied = self.unsettled.auras_affect_hands;
-        game.deaths_pending = self.unsettled.deaths_to_check;
+        game.hero_skin_ids = ByPlayer(self.hero_skin_ids);
+        game.auras_dirty = self.pending_updates.auras_stale;
+        game.auras_applied = self.pending_updates.auras_affect_play;
+        game.hand_auras_applied = self.pending_updates.auras_affect_hands;
+        game.deaths_pending = self.pending_updates.deaths_to_check;
         game.once_used = true;
         game.work = each("work", &self.work, |doc| reader.work(doc))?;
-        game.raised = each("raised", &self.raised, |raised| reader.raised(*raised))?;
+        game.raised_events = each("raised", &self.raised_events, |raised| reader.raised(*raised))?;
         let pending = self.pending.as_ref().map(|doc| reader.pending(doc)).transpose();
         game.pending = with_path(|| "pending".to_owned(), pending)?;
         let began = |(id, card): &(EntityId, String)| Ok((reader.entity(*id)?, reader.card(Some(card))?));
         game.original_cards = each("rare.began", &self.rare.card_original_pairs, began)?.into();
         let rare = self.uncommon_fields(&reader)?;
         if rare != SeldomUsedFields::default() {
-            *game.uncommon = rare;
+            *game.seldom_used = rare;
         }
         self.check_zone_lists(&game)?;
         Ok(game)
@@ -431,10 +432,10 @@ impl Snapshot {
         let pair = |(one, other): &(EntityId, EntityId)| Ok((reader.entity(*one)?, reader.entity(*other)?));
         let hits = |(id, n): &(EntityId, u8)| Ok((reader.entity(*id)?, *n));
         let doc = &self.rare;
-        for more in doc.more_crystals {
+        for more in doc.extra_crystals {
             with_path(|| "rare.more_crystals".to_owned(), check_limit(more, 1_000))?;
         }
-        for more in doc.more_hand {
+        for more in doc.extra_hand_size {
             with_path(|| "rare.more_hand".to_owned(), check_limit(u16::from(more), 3))?;
         }
         let piece = |(of, card, attack, health): &(EntityId, String, i16, i16)| {
@@ -448,19 +449,19 @@ impl Snapshot {
         let rewind = |doc: &RewindDoc| {
             let card = with_path(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
             let before = Game::from_snapshot(reader.cards, &doc.before)?;
-            Ok(Box::new(Rewind { card, before, left: doc.left, times: doc.times }))
+            Ok(Box::new(Rewind { card, before, remaining: doc.remaining, rewound: doc.rewound }))
         };
         Ok(SeldomUsedFields {
             keeper_card_pairs: each("rare.kept", &doc.keeper_card_pairs, pair)?,
             shield_hits: each("rare.shield_hits", &doc.shield_hits, hits)?,
-            more_crystals: doc.more_crystals,
-            more_hand: doc.more_hand,
-            pieces: each("rare.pieces", &doc.pieces, piece)?,
+            extra_crystals: doc.extra_crystals,
+            extra_hand_size: doc.extra_hand_size,
+            merged_pieces: each("rare.pieces", &doc.merged_pieces, piece)?,
             hand_may_shatter: doc.shatters,
-            rejoined_cards: each("rare.joined", &doc.joined, |id| reader.entity(*id))?,
-            unseen_deck_cards: each("rare.unseen", &doc.unseen, |id| reader.entity(*id))?,
-            hand_may_change: doc.changes,
-            unchosen: each("rare.unchosen", &doc.unchosen, |id| reader.entity(*id))?,
+            rejoined_cards: each("rare.joined", &doc.rejoined_cards, |id| reader.entity(*id))?,
+            unseen_deck_cards: each("rare.unseen", &doc.unseen_cards, |id| reader.entity(*id))?,
+            hand_may_change: doc.hand_card_changes,
+            unchosen_cards: each("rare.unchosen", &doc.unchosen_cards, |id| reader.entity(*id))?,
             cast_again: each("rare.cast_again", &doc.cast_again, |id| reader.entity(*id))?,
             quest_card_pairs: each("rare.counted", &doc.quest_card_pairs, pair)?,
             extra_turns: doc.extra_turns,
@@ -507,8 +508,8 @@ impl Snapshot {
             let side = &game.players[player];
             let slots = [
                 ("hero", side.hero, CardType::Hero),
-                ("power", side.power, CardType::HeroPower),
-                ("second_power", side.second_power, CardType::HeroPower),
+                ("power", side.hero_power, CardType::HeroPower),
+                ("second_power", side.second_hero_power, CardType::HeroPower),
                 ("weapon", side.weapon, CardType::Weapon),
             ];
             let slots =

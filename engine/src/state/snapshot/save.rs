@@ -10,7 +10,7 @@ use super::{
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{
-    Enchantment, Entity, EntityId, Forced, Game, MergedPiece, Offered, Payment, PaymentFor, Pending, PendingKind,
+    Enchantment, Entity, EntityId, Forced, Game, MergedPiece, OfferedOption, Payment, PaymentFor, Pending, PendingKind,
     PlaceNumber, Player, Rewind, Scope, SeldomUsedFields, Work,
 };
 
@@ -42,15 +42,15 @@ impl Game {
                 })
                 .collect(),
             coin: self.coin.and_then(|coin| self.id_of(coin)),
-            sets: self.format.number(),
-            unsettled: PendingUpdates {
-                stale: self.auras_dirty,
+            format_number: self.format.number(),
+            pending_updates: PendingUpdates {
+                auras_stale: self.auras_dirty,
                 auras_affect_play: self.auras_applied,
                 auras_affect_hands: self.hand_auras_applied,
                 deaths_to_check: self.deaths_pending,
             },
             work: numbered("work", &self.work, |work| self.work_doc(work))?,
-            raised: self.raised.clone(),
+            raised_events: self.raised_events.clone(),
             pending: match &self.pending {
                 Some(pending) => {
                     let at = |what| SaveError { path: "pending".to_owned(), what };
@@ -59,50 +59,51 @@ impl Game {
                 None => None,
             },
             rare: self.uncommon_doc()?,
-            skins: self.skins.0,
+            hero_skin_ids: self.hero_skin_ids.0,
         })
     }
 
     fn uncommon_doc(&self) -> Result<SeldomUsedDoc, SaveError> {
         let began = self.original_cards.iter().filter_map(|(id, card)| Some((*id, self.id_of(*card)?))).collect();
-        let rewind = self.uncommon.rewind.as_deref().map(|Rewind { card, before, left, times }| {
-            let before = before.snapshot()?;
-            Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
-        });
+        let rewind =
+            self.seldom_used.rewind.as_deref().map(|Rewind { card, before, remaining: left, rewound: times }| {
+                let before = before.snapshot()?;
+                Ok(Box::new(RewindDoc { card: *card, before, remaining: *left, rewound: *times }))
+            });
         let SeldomUsedFields {
             keeper_card_pairs: kept,
             shield_hits,
-            more_crystals,
-            more_hand,
+            extra_crystals: more_crystals,
+            extra_hand_size: more_hand,
             hand_may_shatter: shatters,
             rejoined_cards: joined,
             unseen_deck_cards: unseen,
             ..
-        } = SeldomUsedFields::clone(&self.uncommon);
+        } = SeldomUsedFields::clone(&self.seldom_used);
         let piece = |it: &MergedPiece| Some((it.merged_into, self.id_of(it.card)?, it.attack, it.health));
-        let pieces = self.uncommon.pieces.iter().filter_map(piece).collect();
+        let pieces = self.seldom_used.merged_pieces.iter().filter_map(piece).collect();
         let SeldomUsedFields {
             hand_may_change: changes,
-            unchosen,
+            unchosen_cards: unchosen,
             cast_again,
             quest_card_pairs: counted,
             extra_turns,
             skipped_turns,
             copy_original_pairs: copied,
             ..
-        } = SeldomUsedFields::clone(&self.uncommon);
+        } = SeldomUsedFields::clone(&self.seldom_used);
         let rewind = rewind.transpose()?;
         Ok(SeldomUsedDoc {
             keeper_card_pairs: kept,
             shield_hits,
-            more_crystals,
-            more_hand,
-            pieces,
+            extra_crystals: more_crystals,
+            extra_hand_size: more_hand,
+            merged_pieces: pieces,
             shatters,
-            joined,
-            unseen,
-            changes,
-            unchosen,
+            rejoined_cards: joined,
+            unseen_cards: unseen,
+            hand_card_changes: changes,
+            unchosen_cards: unchosen,
             cast_again,
             quest_card_pairs: counted,
             extra_turns,
@@ -124,7 +125,7 @@ impl Game {
     }
 
     fn id_of(&self, card: CardId) -> Option<String> {
-        card.some().map(|card| self.cards.get(card).id.to_owned())
+        card.to_option().map(|card| self.cards.get(card).id.to_owned())
     }
 
     fn forced_doc(&self, forced: Forced) -> ForcedDoc {
@@ -150,7 +151,7 @@ impl Game {
             cost,
             spell_damage,
             keywords,
-            own,
+            own_keywords: own,
             aura_attack,
             aura_health,
             aura_cost,
@@ -165,7 +166,7 @@ impl Game {
             used_abilities: used,
             order,
             creator,
-            memory,
+            remembered: memory,
             entered_hand_turn: held_turn,
             entered_hand_history: held_since,
             enchantments: _,
@@ -188,7 +189,7 @@ impl Game {
             spell_damage: unlike(spell_damage, printed.spell_damage),
             armor: unlike(armor, printed.armor),
             keywords: words(keywords, printed.keywords),
-            own: words(own, printed.own),
+            own_keywords: words(own, printed.own_keywords),
             auras: AurasDoc {
                 attack: aura_attack,
                 health: aura_health,
@@ -200,14 +201,14 @@ impl Game {
             arrived,
             attacks,
             silenced,
-            doomed,
+            is_destroyed: doomed,
             started_in_deck,
-            stood: stood.map(PlaceNumber::number),
+            board_position_at_death: stood.map(PlaceNumber::number),
             counters,
-            used,
+            used_abilities: used,
             order: order.into(),
             creator,
-            memory,
+            remembered: memory,
             held_turn,
             held_since,
             enchantments: self.enchantments_on(id).map(|(at, _)| at.number()).collect(),
@@ -228,7 +229,7 @@ impl Game {
             trigger: _,
             trigger_card: _,
             remembered: _,
-            used,
+            used_triggers: used,
             next: _,
         } = *it;
         if bearer.is_none() {
@@ -242,7 +243,7 @@ impl Game {
                 trigger: name_trigger(self.cards, delayed.card, delayed.trigger)?,
                 card: self.id_of(delayed.card),
                 it: delayed.remembered[0],
-                others: delayed.remembered[1..].iter().flatten().copied().collect(),
+                further_remembered: delayed.remembered[1..].iter().flatten().copied().collect(),
             }),
             None => None,
         };
@@ -257,7 +258,7 @@ impl Game {
             lasts,
             delayed,
             deathrattle: self.id_of(it.deathrattle()),
-            used,
+            used_triggers: used,
         }))
     }
 
@@ -269,12 +270,12 @@ impl Game {
             target,
             event_subject: who,
             event_object: what,
-            number,
+            event_amount: number,
             x,
             last_result: it,
             last_amount: done,
             excess,
-            by_effect,
+            is_cast_by_effect: by_effect,
         } = scope;
         ScopeDoc {
             source: *source,
@@ -283,12 +284,12 @@ impl Game {
             target: *target,
             event_subject: *who,
             event_object: *what,
-            number: *number,
+            event_amount: *number,
             x: *x,
             last_result: it.to_vec(),
             last_amount: *done,
             excess: *excess,
-            by_effect: *by_effect,
+            is_cast_by_effect: *by_effect,
         }
     }
 
@@ -302,9 +303,9 @@ impl Game {
             Work::Text { text, ref scope, at_random } => {
                 WorkDoc::Text { text: name_text(cards, scope.card, text)?, scope: self.scope_doc(scope), at_random }
             }
-            Work::Again { effect, times, n, ref scope } => {
+            Work::RepeatEffect { effect, times, n, ref scope } => {
                 let (text, effect) = name_effect(cards, scope.card, effect)?;
-                WorkDoc::Again { text, effect, times, n, scope: self.scope_doc(scope) }
+                WorkDoc::RepeatEffect { text, effect, times, n, scope: self.scope_doc(scope) }
             }
             Work::Event(raised) => WorkDoc::Event(raised),
             Work::Trigger { trigger, at, on, source, card, raised } => {
@@ -312,10 +313,10 @@ impl Game {
                 let on = on.map(super::super::EnchantmentId::number);
                 WorkDoc::Trigger { trigger, at, on, source, card: self.id_of(card), raised }
             }
-            Work::Word { text, source, card, raised } => {
-                WorkDoc::Word { text: name_text(cards, card, text)?, source, card: self.id_of(card), raised }
+            Work::KeywordText { text, source, card, raised } => {
+                WorkDoc::KeywordText { text: name_text(cards, card, text)?, source, card: self.id_of(card), raised }
             }
-            Work::Settle { card, old } => WorkDoc::Settle { card, old },
+            Work::RemoveReplaced { card, old } => WorkDoc::RemoveReplaced { card, old },
             Work::Cast { spell } => WorkDoc::Cast { spell },
             Work::Reborn { dead } => WorkDoc::Reborn { dead },
             Work::Play { stage, card, target, option, manner } => WorkDoc::Play { stage, card, target, option, manner },
@@ -327,8 +328,15 @@ impl Game {
     }
 
     fn payment_doc(&self, payment: &Payment) -> Result<ChoiceDoc, UnnamedConstant> {
-        let Payment { purpose, cost, is_confirmed: sure, way, amounts, given_cards: given, mana_abilities: tapped } =
-            payment;
+        let Payment {
+            purpose,
+            cost,
+            is_confirmed: sure,
+            alternative: way,
+            amounts,
+            given_cards: given,
+            mana_abilities: tapped,
+        } = payment;
         let purpose = match purpose {
             PaymentFor::Play { card, target, option, place } => {
                 PaymentPurposeDoc::Play { card: *card, target: *target, option: *option, place: *place }
@@ -358,17 +366,17 @@ impl Game {
         let kind = match &pending.kind {
             PendingKind::Mulligan => ChoiceDoc::Mulligan,
             PendingKind::Payment(payment) => self.payment_doc(payment)?,
-            PendingKind::One { offered, then, rest, scope } => {
+            PendingKind::PickOne { offered, then, rest, scope } => {
                 let name = |effects| -> Result<CardTextLocation, UnnamedConstant> {
                     name_effects(self.cards, scope.card, effects)
                 };
                 let offered = offered.iter().map(|offered| {
                     Ok(match offered {
-                        Offered::Entity(id) => OfferedDoc::Entity(*id),
-                        Offered::Text(effects) => OfferedDoc::Text(name(effects)?),
+                        OfferedOption::Entity(id) => OfferedDoc::Entity(*id),
+                        OfferedOption::Text(effects) => OfferedDoc::Text(name(effects)?),
                     })
                 });
-                ChoiceDoc::One {
+                ChoiceDoc::PickOne {
                     offered: offered.collect::<Result<_, UnnamedConstant>>()?,
                     then: name(then)?,
                     rest: name(rest)?,
@@ -385,8 +393,8 @@ fn player_doc(player: &Player) -> PlayerDoc {
         class,
         state,
         hero,
-        power,
-        second_power,
+        hero_power: power,
+        second_hero_power: second_power,
         weapon,
         hand,
         board,
@@ -401,15 +409,15 @@ fn player_doc(player: &Player) -> PlayerDoc {
         no_fatigue,
         corpses,
         corpses_spent,
-        played,
+        cards_played: played,
         pools,
     } = *player;
     PlayerDoc {
         class,
         state,
         hero,
-        power,
-        second_power,
+        hero_power: power,
+        second_hero_power: second_power,
         weapon,
         hand: hand.iter().collect(),
         board: board.iter().collect(),
@@ -424,7 +432,7 @@ fn player_doc(player: &Player) -> PlayerDoc {
         no_fatigue,
         corpses,
         corpses_spent,
-        played,
+        cards_played: played,
         pools,
     }
 }

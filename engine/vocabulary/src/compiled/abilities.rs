@@ -37,7 +37,7 @@ pub struct CompiledAura {
     /// The aura.
     pub aura: &'static Aura,
     /// The modifiers that it gives.
-    pub gives: &'static [Modifier],
+    pub modifiers: &'static [Modifier],
     /// Whether its effects are recorded on the affected entities.
     pub is_recorded: bool,
     /// The dependencies of its targets and modifiers.
@@ -59,7 +59,7 @@ impl CompiledAura {
         let gives = modifiers_without_card(aura);
         Self {
             aura,
-            gives,
+            modifiers: gives,
             is_recorded: false,
             depends: AuraDependencies::default(),
             affects_bearer_only: false,
@@ -90,7 +90,7 @@ pub struct CompiledCard {
     /// A bit for each of its triggers that works once each turn.
     pub once_a_turn: u8,
     /// The number of times its effect can be rewound.
-    pub rewinds: u8,
+    pub rewind_count: u8,
     /// Whether its text has a number that is marked with `@`.
     pub has_marked_number: bool,
     /// Whether it has an aura that changes the rules for a player, by a tag on the player.
@@ -128,7 +128,7 @@ pub struct CompiledCard {
     /// Whether it has a text that may require a target when the card is played or used.
     pub may_need_target: bool,
     /// Whether it is played without a target and without a choice.
-    pub plain_play: bool,
+    pub plays_without_choice: bool,
     /// Whether its only text is a spell's text or a Battlecry without a condition, so that its target is that of the card.
     pub has_simple_target: bool,
     /// Whether its only text is a Hero Power's text without a condition.
@@ -166,7 +166,7 @@ pub struct RareAbilities {
     /// The heroes of which one takes the place of the own hero when the game starts.
     pub starts_as: &'static [&'static str],
     /// The cards of a Titan's abilities.
-    pub titan: &'static [&'static str],
+    pub titan_abilities: &'static [&'static str],
     /// The entities that its attack damages in addition to the defender.
     pub also_damages: Option<&'static Selector>,
     /// Abilities that a player can use.
@@ -188,13 +188,13 @@ pub struct RareAbilities {
     /// The progress required for its upgrade in hand, and the upgrade.
     pub hand_upgrade: Option<(&'static Progress, &'static str)>,
     /// The mana crystals required for its upgrade, and the upgrade.
-    pub ranks: Option<(i16, &'static str)>,
+    pub mana_upgrade: Option<(i16, &'static str)>,
     /// The cards that it becomes in hand, each with the condition.
     pub becomes: Vec<(&'static Condition, &'static str)>,
     /// The number of turns for which a spell stays, and the player whose turns count.
-    pub lasts: Option<(u8, Side)>,
+    pub spell_turns: Option<(u8, Side)>,
     /// The amount by which the number marked with `@` grows.
-    pub improved: Option<&'static Multiplier>,
+    pub number_growth: Option<&'static Multiplier>,
     /// The modules of which two are merged into it before the game.
     pub modules: &'static [&'static str],
     /// Whether it keeps its enchantments: wherever it goes, or through its death only.
@@ -229,7 +229,7 @@ static NONE_OF_IT: RareAbilities = RareAbilities {
     offers_stored_cards: false,
     shows_digits: false,
     starts_as: &[],
-    titan: &[],
+    titan_abilities: &[],
     also_damages: None,
     activatables: Vec::new(),
     quest: None,
@@ -240,10 +240,10 @@ static NONE_OF_IT: RareAbilities = RareAbilities {
     forms: Vec::new(),
     twinspell: None,
     hand_upgrade: None,
-    ranks: None,
+    mana_upgrade: None,
     becomes: Vec::new(),
-    lasts: None,
-    improved: None,
+    spell_turns: None,
+    number_growth: None,
     modules: &[],
     keeps_enchantments: None,
     given_deathrattles_twice: false,
@@ -295,10 +295,10 @@ impl Builder {
                     self.add_progress(progress, ActiveZone::Deck);
                 }
             }
-            Ability::Ranks(n, into) => rare.ranks = Some((*n, *into)),
+            Ability::Ranks(n, into) => rare.mana_upgrade = Some((*n, *into)),
             Ability::Becomes(when, into) => rare.becomes.push((when, *into)),
-            Ability::Lasts(turns, whose) => rare.lasts = Some((*turns, *whose)),
-            Ability::Improved(per) => rare.improved = Some(per),
+            Ability::Lasts(turns, whose) => rare.spell_turns = Some((*turns, *whose)),
+            Ability::Improved(per) => rare.number_growth = Some(per),
             Ability::Modular(modules) => rare.modules = modules,
             Ability::KeepsEnchantments { always } => {
                 rare.keeps_enchantments =
@@ -318,10 +318,10 @@ impl Builder {
             Ability::Form(form, of) => rare.forms.push((*form, *of)),
             Ability::Twinspell(copy) => rare.twinspell = Some(copy),
             Ability::ChooseOne(cards) => rare.choose_one = cards,
-            Ability::ChooseKept => rare.offers_stored_cards = true,
+            Ability::ChooseSetAside => rare.offers_stored_cards = true,
             Ability::ShowsDigits => rare.shows_digits = true,
             Ability::StartsAs(heroes) => rare.starts_as = heroes,
-            Ability::Titan(cards) => rare.titan = cards,
+            Ability::Titan(cards) => rare.titan_abilities = cards,
             Ability::AlsoDamages(whom) => rare.also_damages = Some(whom),
             Ability::Activatable(activatable) => {
                 let compiled = &mut self.compiled;
@@ -341,7 +341,7 @@ impl Builder {
         Node::Effects(text.effects).walk(&mut |node| {
             compiled.overloads_by_choice |= matches!(node, Node::Effect(it) if matches!(it.verb, Verb::Overload));
             // No effect is inside of these.
-            !matches!(node, Node::Selector(_) | Node::Condition(_) | Node::Number(_) | Node::Past(_))
+            !matches!(node, Node::Selector(_) | Node::Condition(_) | Node::Multiplier(_) | Node::Past(_))
         });
         compiled.deathrattle |= text.word == Word::Deathrattle;
         compiled.has_start_of_game_text |= text.word == Word::StartOfGame;
@@ -394,16 +394,17 @@ impl Builder {
             compiled.has_simple_power_target = aims.is_some() && *word == Word::Use;
         }
         compiled.has_marked_number =
-            rare.improved.is_some() || card.power.blocks().into_iter().flatten().any(is_numbered);
-        compiled.plain_play = !compiled.may_need_target && rare.choose_one.is_empty() && !rare.offers_stored_cards;
+            rare.number_growth.is_some() || card.power.blocks().into_iter().flatten().any(is_numbered);
+        compiled.plays_without_choice =
+            !compiled.may_need_target && rare.choose_one.is_empty() && !rare.offers_stored_cards;
         compiled.acts_before_game =
             !(rare.starting_decks.is_empty() && rare.modules.is_empty() && rare.starts_as.is_empty());
         compiled.texts = texts.into();
         compiled.triggers = triggers.into();
         compiled.auras = auras.into();
         let used = compiled.has_mana_ability || compiled.has_hand_ability || compiled.has_graveyard_ability;
-        compiled.has_board_ability = !rare.titan.is_empty() || !rare.activatables.is_empty();
-        let counted = used || rare.ranks.is_some();
+        compiled.has_board_ability = !rare.titan_abilities.is_empty() || !rare.activatables.is_empty();
+        let counted = used || rare.mana_upgrade.is_some();
         compiled.has_no_listeners =
             compiled.listens == [0; 3] && !compiled.aura_in_play && !compiled.aura_in_hand && !counted;
         compiled.rare = (rare != NONE_OF_IT).then(|| Box::new(rare));
@@ -434,7 +435,7 @@ impl CompiledCard {
             playable_on_either_side: card.tag(GameTag::DISGUISED) > 0,
             // "can't be played": as if its text did nothing.
             may_be_idle: card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0,
-            rewinds: u8::try_from(card.tag(GameTag::REWIND)).unwrap_or(0),
+            rewind_count: u8::try_from(card.tag(GameTag::REWIND)).unwrap_or(0),
             // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
             starts_in_opening_hand: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
             excluded_from_opening_hand: card.tag(NEVER_DEALT) > 0,
@@ -499,16 +500,16 @@ impl CompiledCard {
     pub fn resolve_gift_modifiers(&mut self, of: impl Fn(&str) -> Option<&'static [Modifier]>) {
         for standing in &mut self.auras {
             if let Gives::Enchantment(card) = standing.aura.gives {
-                standing.gives = of(card).unwrap_or_default();
+                standing.modifiers = of(card).unwrap_or_default();
             }
-            let CompiledAura { aura, gives, .. } = *standing;
+            let CompiledAura { aura, modifiers: gives, .. } = *standing;
             standing.is_recorded = gives.iter().all(Modifier::is_recorded);
             standing.depends = AuraDependencies::of_aura(aura, gives);
             standing.affects_bearer_only = standing.depends.affects_bearer_only(aura);
             standing.precedence = precedence(aura, gives);
             self.gives_player_tags |=
-                may_affect_players(standing.aura) && standing.gives.iter().any(Modifier::is_of_tag);
-            let bits = standing.gives.iter().map(|modifier| match modifier.what {
+                may_affect_players(standing.aura) && standing.modifiers.iter().any(Modifier::is_of_tag);
+            let bits = standing.modifiers.iter().map(|modifier| match modifier.what {
                 Attribute::Tag(tag) => rule_bit(tag),
                 Attribute::Stats | Attribute::Attack | Attribute::Health | Attribute::Durability | Attribute::Cost => 0,
             });
@@ -517,14 +518,14 @@ impl CompiledCard {
     }
 
     /// Resolves the cards of a Choose One card; `of` returns the number of a card.
-    pub fn name_choices(&mut self, of: impl Fn(&str) -> Option<CardId>) {
+    pub fn resolve_choices(&mut self, of: impl Fn(&str) -> Option<CardId>) {
         if let Some(rare) = &mut self.rare {
             rare.choices = rare.choose_one.iter().filter_map(|id| of(id)).collect();
         }
     }
 
     /// The texts under a keyword.
-    pub fn under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
+    pub fn texts_under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
         self.texts.iter().map(|(text, _)| *text).filter(move |text| text.word == word)
     }
 }
@@ -579,7 +580,7 @@ const fn may_affect_players(aura: &Aura) -> bool {
         | SelectionSource::Who
         | SelectionSource::Creator
         | SelectionSource::Remembered
-        | SelectionSource::Kept
+        | SelectionSource::SetAsideWithThis
         | SelectionSource::Offered
         | SelectionSource::Unchosen
         | SelectionSource::StartingDeck
@@ -591,8 +592,8 @@ const fn may_affect_players(aura: &Aura) -> bool {
 
 /// Whether an effect uses the number that its text marks with `@`.
 fn is_numbered(effect: &'static Effect) -> bool {
-    let made = |inner| matches!(inner, Node::What(CardSource::Costing(_, _, Multiplier::Number)));
-    effect.amount.per == Multiplier::Number
+    let made = |inner| matches!(inner, Node::CardSource(CardSource::Costing(_, _, Multiplier::TextNumber)));
+    effect.amount.per == Multiplier::TextNumber
         || effect.verb == Verb::Improve
         || effect.verb.inside().into_iter().any(made)
 }
@@ -615,7 +616,7 @@ pub fn declared(effects: &'static [Effect]) -> Option<DeclaredTarget> {
     effects.iter().find_map(|effect| {
         let when = effect.when;
         let here = |which: &'static Selector| which.target().map(|which| DeclaredTarget { which, when });
-        let counted = || Node::Number(&effect.amount.per).selectors().find_map(here);
+        let counted = || Node::Multiplier(&effect.amount.per).selectors().find_map(here);
         here(&effect.to).or_else(|| in_verb(&effect.verb, when)).or_else(counted)
     })
 }
@@ -643,7 +644,7 @@ fn in_verb(verb: &'static Verb, when: Condition) -> Option<DeclaredTarget> {
             under(text)
         } else if let Node::Selector(whom) = node {
             here(whom)
-        } else if let Node::What(_) = node {
+        } else if let Node::CardSource(_) = node {
             node.selectors().find_map(here)
         } else {
             None

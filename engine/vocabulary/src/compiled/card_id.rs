@@ -10,7 +10,7 @@ impl CardId {
     pub const NONE: Self = Self(u16::MAX);
 
     /// The id as an option: `None` for [`CardId::NONE`].
-    pub fn some(self) -> Option<Self> {
+    pub fn to_option(self) -> Option<Self> {
         (self != Self::NONE).then_some(self)
     }
 }

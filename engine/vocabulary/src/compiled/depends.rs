@@ -65,7 +65,7 @@ impl AuraDependencies {
 
     /// Both dependencies.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self {
             events: self.events | other.events,
             turns: self.turns || other.turns,
@@ -77,13 +77,13 @@ impl AuraDependencies {
     }
 
     fn all(those: impl Iterator<Item = Self>) -> Self {
-        those.fold(Self::NOTHING, Self::and)
+        those.fold(Self::NOTHING, Self::union)
     }
 
     /// The dependencies of an aura that gives these modifiers.
     pub fn of_aura(aura: &Aura, gives: &[Modifier]) -> Self {
         let gifts = gives.iter().map(Self::of_modifier);
-        Self::all(gifts).and(Self::of_receivers(&aura.to)).and(Self::of_condition(&aura.when))
+        Self::all(gifts).union(Self::of_receivers(&aura.to)).union(Self::of_condition(&aura.when))
     }
 
     /// Whether an aura affects its bearer only and does not depend on numbers that auras change: then a change for its bearer
@@ -94,32 +94,32 @@ impl AuraDependencies {
 
     /// The dependencies of a modifier of an enchantment.
     pub fn of_enchantment(modifier: &Modifier) -> Self {
-        Self::of_per(&modifier.amount.per)
+        Self::of_multiplier(&modifier.amount.per)
     }
 
     fn of_modifier(modifier: &Modifier) -> Self {
         // It changes which entities other auras affect.
         let changes_reach =
             matches!(modifier.what, Attribute::Tag(tag) if Keywords::OUT_OF_REACH.has(Keywords::of_tag(tag)));
-        if changes_reach { Self::NUMBERS } else { Self::of_per(&modifier.amount.per) }
+        if changes_reach { Self::NUMBERS } else { Self::of_multiplier(&modifier.amount.per) }
     }
 
-    fn of_per(per: &Multiplier) -> Self {
+    fn of_multiplier(per: &Multiplier) -> Self {
         match per {
             Multiplier::One | Multiplier::Fixed(_) | Multiplier::X | Multiplier::UpTo(_) => Self::NOTHING,
             Multiplier::Each(which) => Self::of_selector(which),
-            Multiplier::Past(past) | Multiplier::CountDifferent(_, past) => Self::of_past(past),
-            Multiplier::InARow(past) => Self::of_past(past).and(Self::TURNS),
-            Multiplier::Sum(of) | Multiplier::Least(of) => Self::all(of.iter().map(Self::of_per)),
-            Multiplier::Half(of) | Multiplier::Remainder(of, _) => Self::of_per(of),
-            Multiplier::Tag(_, whose) => Self::of_selector(whose).and(Self::NUMBERS).and(Self::COUNTS),
+            Multiplier::Past(past) | Multiplier::CountDistinct(_, past) => Self::of_past(past),
+            Multiplier::TurnsInARow(past) => Self::of_past(past).union(Self::TURNS),
+            Multiplier::Sum(of) | Multiplier::Least(of) => Self::all(of.iter().map(Self::of_multiplier)),
+            Multiplier::Half(of) | Multiplier::Remainder(of, _) => Self::of_multiplier(of),
+            Multiplier::Tag(_, whose) => Self::of_selector(whose).union(Self::NUMBERS).union(Self::COUNTS),
             Multiplier::Stat(stat, whose) => {
-                Self::of_stat(*stat).tracked_if(is_in_sight(whose)).and(Self::of_selector(whose))
+                Self::of_stat(*stat).tracked_if(is_in_sight(whose)).union(Self::of_selector(whose))
             }
             Multiplier::Stored(_) => Self::COUNTS,
             // It may be improved by any of these.
-            Multiplier::Number => Self { events: u64::MAX, ..Self::TURNS }.and(Self::NUMBERS).and(Self::COUNTS),
-            Multiplier::ThatMuch | Multiplier::Done | Multiplier::Excess => Self::NUMBERS,
+            Multiplier::TextNumber => Self { events: u64::MAX, ..Self::TURNS }.union(Self::NUMBERS).union(Self::COUNTS),
+            Multiplier::ThatMuch | Multiplier::LastAmount | Multiplier::Excess => Self::NUMBERS,
         }
     }
 
@@ -166,7 +166,10 @@ impl AuraDependencies {
     /// The dependencies of the number of selected entities.
     fn of_selector(which: &Selector) -> Self {
         let those = which.that.iter().map(Self::of_condition);
-        Self::all(those).tracked_if(is_in_sight(which)).and(Self::of_receivers(which)).and(Self::of_source(&which.from))
+        Self::all(those)
+            .tracked_if(is_in_sight(which))
+            .union(Self::of_receivers(which))
+            .union(Self::of_source(&which.from))
     }
 
     /// The dependencies of an aura's targets: whether an entity is one does not depend on other entities.
@@ -174,7 +177,7 @@ impl AuraDependencies {
         let picked = match which.pick {
             Pick::All | Pick::Random(_) => Self::NOTHING,
             Pick::Different(..) => Self::TRACKED.tracked_if(is_in_sight(which)),
-            Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => Self::NUMBERS,
+            Pick::Highest(_) | Pick::Lowest(_) | Pick::First(_) | Pick::Last(_) => Self::NUMBERS,
         };
         let beside = match which.near {
             Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOpponent => Self::NOTHING,
@@ -187,7 +190,7 @@ impl AuraDependencies {
         // A hero or controller of selected entities depends on those entities.
         let of = if which.near == Near::Itself { Self::of_named(&which.from) } else { Self::of_source(&which.from) };
         let those = which.that.iter().map(Self::of_receiver);
-        Self::all(those).and(of).and(picked).and(beside)
+        Self::all(those).union(of).union(picked).union(beside)
     }
 
     /// The dependencies of a condition on an aura's targets.
@@ -219,7 +222,9 @@ impl AuraDependencies {
     fn of_named(from: &SelectionSource) -> Self {
         match from {
             // Entities outside of play are not reset at an aura update: each update would add to their numbers.
-            SelectionSource::At(_, Place::Deck | Place::Graveyard | Place::Kept | Place::Proxy) => Self::NUMBERS,
+            SelectionSource::At(_, Place::Deck | Place::Graveyard | Place::SetAside | Place::ProxyCThun) => {
+                Self::NUMBERS
+            }
             SelectionSource::At(..) => Self::NOTHING,
             SelectionSource::Several(several) => Self::all(several.iter().map(Self::of_receivers)),
             other @ (SelectionSource::Nobody
@@ -230,7 +235,7 @@ impl AuraDependencies {
             | SelectionSource::Who
             | SelectionSource::Creator
             | SelectionSource::Remembered
-            | SelectionSource::Kept
+            | SelectionSource::SetAsideWithThis
             | SelectionSource::Offered
             | SelectionSource::Unchosen
             | SelectionSource::StartingDeck
@@ -257,7 +262,7 @@ impl AuraDependencies {
                 Place::Hand => at(Zone::Hand),
                 Place::Deck => at(Zone::Deck),
                 Place::Graveyard => at(Zone::Graveyard),
-                Place::Kept | Place::Proxy => Self::NUMBERS,
+                Place::SetAside | Place::ProxyCThun => Self::NUMBERS,
             },
             SelectionSource::Several(several) => Self::all(several.iter().map(Self::of_selector)),
             SelectionSource::Target(..)
@@ -265,7 +270,7 @@ impl AuraDependencies {
             | SelectionSource::That
             | SelectionSource::Who
             | SelectionSource::Creator
-            | SelectionSource::Kept
+            | SelectionSource::SetAsideWithThis
             | SelectionSource::Offered
             | SelectionSource::Unchosen => Self::NUMBERS,
             SelectionSource::Remembered => Self::TRACKED,
@@ -294,36 +299,36 @@ impl AuraDependencies {
             | Condition::Plain
             | Condition::Copied
             | Condition::Set(_)
-            | Condition::ManyRaces
+            | Condition::MultipleRaces
             | Condition::StartedInDeck => Self::NOTHING,
             Condition::Lacks(_) => Self::BOARD,
             // What the cards of the starting deck have become since.
             Condition::StartedSingleton | Condition::StartedWithCosts(_) => Self::EVERYWHERE,
-            Condition::There(_, _, which)
+            Condition::CountOf(_, _, which)
             | Condition::NoDuplicates(which)
             | Condition::SharesRace(which)
             | Condition::NewRace(which)
             | Condition::NewSchool(which)
             | Condition::SharesClass(which)
             | Condition::SharesName(which) => Self::of_selector(which),
-            Condition::More(these, than) => Self::of_selector(these).and(Self::of_selector(than)),
+            Condition::More(these, than) => Self::of_selector(these).union(Self::of_selector(than)),
             Condition::Past(_, _, past) | Condition::PastDifferent(_, _, past) => Self::of_past(past),
-            Condition::MadeBy(which) | Condition::TargetOf(which) => Self::of_selector(which).and(Self::NUMBERS),
-            Condition::Number(per, ..) => Self::of_per(per),
-            Condition::Numbers(one, _, other) => Self::of_per(one).and(Self::of_per(other)),
-            Condition::Among(past) => Self::of_past(past).and(Self::NUMBERS),
+            Condition::MadeBy(which) | Condition::TargetOf(which) => Self::of_selector(which).union(Self::NUMBERS),
+            Condition::Number(per, ..) => Self::of_multiplier(per),
+            Condition::Numbers(one, _, other) => Self::of_multiplier(one).union(Self::of_multiplier(other)),
+            Condition::Among(past) => Self::of_past(past).union(Self::NUMBERS),
             Condition::Combo | Condition::Kindred => Self { events: EventKind::Play.bit(), ..Self::TURNS },
             Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
             Condition::Damaged => Self::COUNTS,
             Condition::Stat(stat, ..) => Self::of_stat(*stat),
             Condition::Has(tag) if !is_maintained(*tag) => Self::TRACKED,
-            Condition::Is(which) => Self::of_selector(which).and(Self::TRACKED),
+            Condition::Is(which) => Self::of_selector(which).union(Self::TRACKED),
             Condition::Has(_)
             | Condition::Bears(_)
             | Condition::Odd(_)
             | Condition::Versus(..)
             | Condition::Dead
-            | Condition::So(_)
+            | Condition::PlayedUnder(_)
             | Condition::Centered
             | Condition::EventNumber(..)
             | Condition::Fatal
@@ -350,7 +355,7 @@ fn is_in_sight(which: &Selector) -> bool {
                 | Place::Hand
                 | Place::Secrets
                 | Place::Player => true,
-                Place::Launchpad | Place::Deck | Place::Graveyard | Place::Kept | Place::Proxy => false,
+                Place::Launchpad | Place::Deck | Place::Graveyard | Place::SetAside | Place::ProxyCThun => false,
             },
             SelectionSource::Several(several) => several.iter().all(is_in_sight),
             SelectionSource::Target(..)
@@ -359,7 +364,7 @@ fn is_in_sight(which: &Selector) -> bool {
             | SelectionSource::Who
             | SelectionSource::Creator
             | SelectionSource::Remembered
-            | SelectionSource::Kept
+            | SelectionSource::SetAsideWithThis
             | SelectionSource::Offered
             | SelectionSource::Unchosen
             | SelectionSource::StartingDeck

@@ -34,7 +34,7 @@ pub enum CardFault {
     },
     /// The attached or given card is not an enchantment.
     #[error("`{card}` attaches `{}`, which is no enchantment", mention.id())]
-    Unattachable {
+    NotAnEnchantment {
         /// The card with the reference.
         card: &'static str,
         /// The referenced card.
@@ -42,7 +42,7 @@ pub enum CardFault {
     },
     /// An aura gives numbers and keywords, no texts.
     #[error("an aura of `{card}` gives `{}`, and no aura gives what that says: let `{card}` say it", mention.id())]
-    Ungiven {
+    AuraGivesText {
         /// The card with the aura.
         card: &'static str,
         /// The given card.
@@ -50,13 +50,13 @@ pub enum CardFault {
     },
     /// The effect of an enchantment is written on another card.
     #[error("`{card}` is no enchantment: `enchant` belongs on the enchantment card that it attaches")]
-    Misplaced {
+    MisplacedEnchantment {
         /// The card with the Power.
         card: &'static str,
     },
     /// The text has an amount of damage with Spell Damage that the Power does not deal.
     #[error("the text of `{card}` says `${n}`, and its Power does not deal {n} damage")]
-    Undealt {
+    MissingDamage {
         /// The card with the text.
         card: &'static str,
         /// The number in the text.
@@ -64,7 +64,7 @@ pub enum CardFault {
     },
     /// Spell Damage is added to all damage of a card whose text marks some, but the text does not mark this amount.
     #[error("`{card}` deals {n} damage, to which spell damage adds, and its text does not say `${n}`")]
-    Unmarked {
+    UnmarkedDamage {
         /// The card with the Power.
         card: &'static str,
         /// The number in the Power.
@@ -82,7 +82,7 @@ pub enum CardFault {
     },
     /// A tag that the rules check before the text is missing.
     #[error("`{card}` has a {word:?} text, and its data lacks the tag: correct the data, or use another word")]
-    Untagged {
+    MissingTag {
         /// The card with the Power.
         card: &'static str,
         /// The word.
@@ -96,13 +96,13 @@ impl CardFault {
         match self {
             Self::Unknown { card, .. }
             | Self::DependsOnUnwritten { card, .. }
-            | Self::Unattachable { card, .. }
-            | Self::Ungiven { card, .. }
-            | Self::Misplaced { card }
-            | Self::Undealt { card, .. }
-            | Self::Unmarked { card, .. }
+            | Self::NotAnEnchantment { card, .. }
+            | Self::AuraGivesText { card, .. }
+            | Self::MisplacedEnchantment { card }
+            | Self::MissingDamage { card, .. }
+            | Self::UnmarkedDamage { card, .. }
             | Self::NeverRaised { card, .. }
-            | Self::Untagged { card, .. } => card,
+            | Self::MissingTag { card, .. } => card,
         }
     }
 
@@ -111,13 +111,13 @@ impl CardFault {
         match self {
             Self::Unknown { .. } => "unknown",
             Self::DependsOnUnwritten { .. } => "unwritten",
-            Self::Unattachable { .. } => "unattachable",
-            Self::Ungiven { .. } => "ungiven",
-            Self::Misplaced { .. } => "misplaced",
-            Self::Undealt { .. } => "undealt",
-            Self::Unmarked { .. } => "unmarked",
+            Self::NotAnEnchantment { .. } => "unattachable",
+            Self::AuraGivesText { .. } => "ungiven",
+            Self::MisplacedEnchantment { .. } => "misplaced",
+            Self::MissingDamage { .. } => "undealt",
+            Self::UnmarkedDamage { .. } => "unmarked",
             Self::NeverRaised { .. } => "never_raised",
-            Self::Untagged { .. } => "untagged",
+            Self::MissingTag { .. } => "untagged",
         }
     }
 }
@@ -149,7 +149,7 @@ impl Cards {
             CardRef::Card(_) => (false, false),
         };
         if attached && named.card_type != CardType::Enchantment {
-            return Some(CardFault::Unattachable { card, mention });
+            return Some(CardFault::NotAnEnchantment { card, mention });
         }
         (needed && named.power.status == PowerStatus::Todo).then_some(CardFault::DependsOnUnwritten { card, mention })
     }
@@ -159,7 +159,7 @@ impl Cards {
             let Ability::Aura(Aura { gives: Gives::Enchantment(id), .. }) = ability else { return None };
             let given = self.get(self.by_id(id)?).power.abilities();
             let says = given.iter().any(|it| matches!(it, Ability::Text(_) | Ability::Trigger(_)));
-            says.then_some(CardFault::Ungiven { card: card.id, mention: CardRef::Enchantment(id) })
+            says.then_some(CardFault::AuraGivesText { card: card.id, mention: CardRef::Enchantment(id) })
         })
     }
 
@@ -187,8 +187,8 @@ impl Cards {
         let undealt = marked_damage(card.text).into_iter().filter(|n| !open && !all.iter().any(is(*n)));
         let unmarked = own.iter().filter(|dealt| dealt.fixed && !marked.contains(&dealt.n)).map(|dealt| dealt.n);
         let id = card.id;
-        let mut faults: Vec<CardFault> = undealt.map(|n| CardFault::Undealt { card: id, n }).collect();
-        faults.extend(unmarked.map(|n| CardFault::Unmarked { card: id, n }));
+        let mut faults: Vec<CardFault> = undealt.map(|n| CardFault::MissingDamage { card: id, n }).collect();
+        faults.extend(unmarked.map(|n| CardFault::UnmarkedDamage { card: id, n }));
         faults.dedup();
         faults
     }
@@ -202,11 +202,11 @@ fn misplaced(card: &'static Card) -> Vec<CardFault> {
     }
     let fault = |ability: &Ability| {
         if let Ability::Enchant(_) = ability {
-            return Some(CardFault::Misplaced { card: card.id });
+            return Some(CardFault::MisplacedEnchantment { card: card.id });
         }
         let Ability::Text(Text { word, .. }) = *ability else { return None };
         let untagged = TAGGED.iter().any(|(of, tag)| *of == word && !card.keywords.has(*tag));
-        untagged.then_some(CardFault::Untagged { card: card.id, word })
+        untagged.then_some(CardFault::MissingTag { card: card.id, word })
     };
     card.power.abilities().into_iter().filter_map(fault).collect()
 }

@@ -16,7 +16,7 @@ use super::Card;
 use crate::script::power::{Ability, Power, PowerStatus};
 
 /// Tags of the card in the collection that the merged card does not have.
-const OF_COLLECTION: [GameTag; 6] = [
+const COLLECTION_TAGS: [GameTag; 6] = [
     GameTag::COLLECTIBLE,
     GameTag::MAX_SIDEBOARD_CARDS,
     GameTag::MIN_SIDEBOARD_CARDS,
@@ -26,11 +26,11 @@ const OF_COLLECTION: [GameTag; 6] = [
 ];
 
 /// Tags of a module that describe it in the collection.
-const OF_MODULE: [GameTag; 2] =
+const MODULE_TAGS: [GameTag; 2] =
     [GameTag::ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE, GameTag::ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE];
 
 /// Numbers that add up.
-const SUMS: [GameTag; 3] = [GameTag::COST, GameTag::ATK, GameTag::HEALTH];
+const SUMMED_TAGS: [GameTag; 3] = [GameTag::COST, GameTag::ATK, GameTag::HEALTH];
 
 /// Two modules of a card, and the card that they make of it.
 pub(super) struct Assembled {
@@ -65,17 +65,17 @@ pub(super) fn assembled(cards: &[&'static Card]) -> Vec<Assembled> {
 /// The card that two modules make; a registry is made once, and its cards are never dropped.
 fn merged(base: &Card, modules: [&'static Card; 2]) -> &'static Card {
     let mut tags: BTreeMap<u16, (GameTag, i32)> = BTreeMap::new();
-    let own = base.tags.iter().filter(|(tag, _)| !OF_COLLECTION.contains(tag));
+    let own = base.tags.iter().filter(|(tag, _)| !COLLECTION_TAGS.contains(tag));
     tags.extend(own.map(|(tag, value)| (tag.0, (*tag, *value))));
     for (tag, value) in modules.iter().flat_map(|module| module.tags) {
         let (_, has) = tags.entry(tag.0).or_insert((*tag, 0));
-        *has = if SUMS.contains(tag) { *has + value } else { (*has).max(*value) };
+        *has = if SUMMED_TAGS.contains(tag) { *has + value } else { (*has).max(*value) };
     }
     let parts = [GameTag::MODULAR_ENTITY_PART_1, GameTag::MODULAR_ENTITY_PART_2];
     for (part, module) in parts.into_iter().zip(modules) {
         tags.insert(part.0, (part, i32::try_from(module.dbf_id).unwrap_or(0)));
     }
-    let kept = tags.into_values().filter(|(tag, _)| !OF_MODULE.contains(tag));
+    let kept = tags.into_values().filter(|(tag, _)| !MODULE_TAGS.contains(tag));
     let tags: &'static [(GameTag, i32)] = kept.collect::<Vec<_>>().leak();
     let [one, other] = modules;
     let several: &'static [Power] = vec![*one.power, *other.power].leak();

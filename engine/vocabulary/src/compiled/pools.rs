@@ -27,7 +27,7 @@ impl Key {
     }
 
     /// Whether it is for an equal text.
-    fn says(&self, other: &Self) -> bool {
+    fn has_equal_text(&self, other: &Self) -> bool {
         SlowSteps::compare();
         self.is_for(other) && self.that == other.that
     }
@@ -47,7 +47,7 @@ pub(super) struct Pools {
 type Pool = (Key, Arc<[CardId]>);
 
 /// The maximum number of taken slots that are tried before a pool is computed without being stored.
-const PASSED: usize = 16;
+const MAX_PROBES: usize = 16;
 
 impl Pools {
     /// A table for the texts of `n` cards.
@@ -85,7 +85,7 @@ impl Pools {
         let whose =
             (key.class as usize) << 4 ^ key.classes as usize ^ usize::from(key.cost.unwrap_or(0).unsigned_abs()) << 10;
         let start = (std::ptr::from_ref(key.that).addr() ^ whose).wrapping_mul(0x9e37_79b9) >> 8;
-        for passed in 0..PASSED {
+        for passed in 0..MAX_PROBES {
             let place = &self.places[(start + passed) & (self.places.len() - 1)];
             // Another thread may be faster, with this text or another one.
             let (kept, cards) = place.get_or_init(|| (key, self.cached(&key).unwrap_or_else(|| find().into())));
@@ -98,8 +98,9 @@ impl Pools {
 
     /// The pool of an equal text: searching all pools is faster than searching all cards.
     fn cached(&self, key: &Key) -> Option<Arc<[CardId]>> {
-        let same =
-            |place: &OnceLock<Pool>| place.get().filter(|(kept, _)| kept.says(key)).map(|(_, cards)| cards.clone());
+        let same = |place: &OnceLock<Pool>| {
+            place.get().filter(|(kept, _)| kept.has_equal_text(key)).map(|(_, cards)| cards.clone())
+        };
         self.places.iter().find_map(same)
     }
 }

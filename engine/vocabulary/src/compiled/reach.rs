@@ -15,7 +15,7 @@ use crate::script::walk::Node;
 pub struct ReachedStub {
     /// The chain to the stub: the first card is created by the given card, each next one by the one before it, and the last is
     /// the stub.
-    pub through: Vec<CardId>,
+    pub chain: Vec<CardId>,
 }
 
 impl Cards {
@@ -23,17 +23,17 @@ impl Cards {
     /// (its other forms, the Hero Power of a hero, the Starship of a piece), and what its keyword actions find by tags
     /// (treasures, soldiers, blessings, Jade Golems). Cards of a random pool of collectible cards do not count, since
     /// pools contain only implemented cards.
-    pub fn made_by(&self, card: &'static Card) -> Vec<CardId> {
+    pub fn creatable_cards(&self, card: &'static Card) -> Vec<CardId> {
         let mut made: Vec<CardId> = Vec::new();
         card.power.walk(&mut |node| {
             if let Node::Card(named) = node {
                 made.extend(self.by_id(named.id()));
             } else if let Node::Effect(Effect { verb: Verb::KeywordAction(action), .. }) = node {
                 self.cards_from_action(*action, card, &mut made);
-            } else if let Node::What(CardSource::Token(that)) = node {
+            } else if let Node::CardSource(CardSource::Token(that)) = node {
                 self.tagged(that, &mut made);
-            } else if let Node::What(CardSource::JadeGolem) = node {
-                made.extend(self.unowned(GameTag::JADE_GOLEM, |_| true));
+            } else if let Node::CardSource(CardSource::JadeGolem) = node {
+                made.extend(self.uncollectible_with(GameTag::JADE_GOLEM, |_| true));
             }
             true
         });
@@ -41,7 +41,7 @@ impl Cards {
         made.extend(named(GameTag::FORGES_INTO));
         // What a card is forged into may have a tag of its own.
         let forged = card.keywords.has(Keywords::FORGE) && card.tag(GameTag::FORGES_INTO) == 0;
-        if forged || card.keywords.has(Keywords::CORRUPT.and(Keywords::MINIATURIZE)) {
+        if forged || card.keywords.has(Keywords::CORRUPT.union(Keywords::MINIATURIZE)) {
             made.extend(named(GameTag::COLLECTION_RELATED_CARD_DATABASE_ID));
         }
         if card.card_type == CardType::Hero {
@@ -57,13 +57,13 @@ impl Cards {
 
     /// The stubs (cards that are not written) that a card can create or become, directly or through others, each with the
     /// shortest chain of complete cards to it; `is_whole` is whether a card is complete.
-    pub fn stubs_behind(&self, from: CardId, is_whole: impl Fn(CardId) -> bool) -> Vec<ReachedStub> {
+    pub fn reachable_stubs(&self, from: CardId, is_whole: impl Fn(CardId) -> bool) -> Vec<ReachedStub> {
         let mut came_from: BTreeMap<CardId, CardId> = BTreeMap::from([(from, from)]);
         let (mut open, mut stubs) = (vec![from], Vec::new());
         let mut at = 0;
         while let Some(by) = open.get(at).copied() {
             at += 1;
-            for made in self.made_by(self.get(by)) {
+            for made in self.creatable_cards(self.get(by)) {
                 if came_from.contains_key(&made) {
                     continue;
                 }
@@ -75,14 +75,14 @@ impl Cards {
                 let way = std::iter::successors(Some(made), |id| came_from.get(id).copied());
                 let mut through: Vec<CardId> = way.take_while(|id| *id != from).collect();
                 through.reverse();
-                stubs.push(ReachedStub { through });
+                stubs.push(ReachedStub { chain: through });
             }
         }
         stubs
     }
 
     /// The cards with a tag by which keywords find their created cards, that are not collectible and that `such` accepts.
-    pub fn unowned(&self, tag: GameTag, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
+    pub fn uncollectible_with(&self, tag: GameTag, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
         let fits = |id: &CardId| {
             let card = self.get(*id);
             !card.collectible() && such(card)
@@ -97,12 +97,16 @@ impl Cards {
             // The first three tiers are for every class.
             KeywordAction::Excavate => {
                 made.extend(
-                    self.unowned(GameTag::EXCAVATE, |card| card.tag(GameTag::EXCAVATE) < 4 || is_for(card, by)),
+                    self.uncollectible_with(GameTag::EXCAVATE, |card| {
+                        card.tag(GameTag::EXCAVATE) < 4 || is_for(card, by)
+                    }),
                 );
             }
-            KeywordAction::Herald => made.extend(self.unowned(GameTag::HERALD, |card| of_type(card, CardType::Minion))),
+            KeywordAction::Herald => {
+                made.extend(self.uncollectible_with(GameTag::HERALD, |card| of_type(card, CardType::Minion)))
+            }
             KeywordAction::Imbue => {
-                made.extend(self.unowned(GameTag::IMBUE, |card| of_type(card, CardType::HeroPower)));
+                made.extend(self.uncollectible_with(GameTag::IMBUE, |card| of_type(card, CardType::HeroPower)));
             }
             KeywordAction::Invoke => {
                 let heroes = self.created_by_tag(GameTag::GALAKROND_HERO_CARD).iter().map(|id| self.get(*id));

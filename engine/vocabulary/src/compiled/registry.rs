@@ -9,7 +9,7 @@ use foldhash::fast::FixedState;
 
 use super::modular::{Assembled, assembled};
 use super::pools::Pools;
-use super::{Card, CardId, CompiledCard, OfferKind};
+use super::{Card, CardId, CompiledCard, OptionKind};
 use crate::facts::Keywords;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
@@ -35,9 +35,9 @@ pub struct Cards {
     /// One for each card.
     compiled: Vec<CompiledCard>,
     /// The offer kind of each card, contiguous, so that all of them fit into a cache near the core.
-    offers: Vec<OfferKind>,
+    option_kinds: Vec<OptionKind>,
     /// For [`CardId::NONE`].
-    nothing: CompiledCard,
+    no_card: CompiledCard,
     collectible: Vec<CardId>,
     /// The number of each card's name; cards with the same name have the same number.
     names: Vec<u16>,
@@ -48,9 +48,9 @@ pub struct Cards {
     /// Whether texts generate each card at random.
     generated: OnceLock<Box<[bool]>>,
     /// Whether each card and all cards that it depends on are written.
-    faultless: Box<[OnceLock<bool>]>,
+    written_with_dependencies: Box<[OnceLock<bool>]>,
     /// The printed tags with names of each card.
-    named_tags: Box<[OnceLock<Box<[NamedTag]>>]>,
+    printed_tag_names: Box<[OnceLock<Box<[NamedTag]>>]>,
     coin: OnceLock<Option<CardId>>,
     heroes: OnceLock<Box<[OfHero]>>,
     starships: Vec<CardId>,
@@ -62,7 +62,7 @@ pub struct Cards {
     pools: Pools,
     /// Pools of uncollectible cards.
     tokens: Pools,
-    by_tag: [OnceLock<Box<[CardId]>>; FOUND_BY.len()],
+    by_creation_tag: [OnceLock<Box<[CardId]>>; CREATION_TAGS.len()],
     /// The printings of the Classic format, by the card that they are reprints of.
     classic: OnceLock<HashMap<CardId, CardId, FixedState>>,
     /// The cards allowed in decks, by format.
@@ -74,7 +74,7 @@ pub struct Cards {
 }
 
 /// The tags by which keywords find the cards that they create.
-const FOUND_BY: [GameTag; 5] =
+const CREATION_TAGS: [GameTag; 5] =
     [GameTag::EXCAVATE, GameTag::JADE_GOLEM, GameTag::GALAKROND_HERO_CARD, GameTag::HERALD, GameTag::IMBUE];
 
 /// The number of the card that a card is a reprint of; the client's tag has no name.
@@ -117,9 +117,9 @@ impl Cards {
         };
         for compiled in &mut compiled {
             compiled.resolve_gift_modifiers(modifiers);
-            compiled.name_choices(|id| by_id.get(id).copied());
+            compiled.resolve_choices(|id| by_id.get(id).copied());
         }
-        let offers = cards.iter().zip(&compiled).map(|(card, compiled)| OfferKind::of(card, compiled)).collect();
+        let offers = cards.iter().zip(&compiled).map(|(card, compiled)| OptionKind::of(card, compiled)).collect();
         let those = |are: fn(&Card) -> bool| {
             (0_u16..).zip(&cards).filter(|(_, card)| are(card)).map(|(number, _)| CardId(number)).collect()
         };
@@ -139,7 +139,7 @@ impl Cards {
         let (names, namesakes) = numbered_names(&cards);
         let pools = Pools::for_cards(cards.len());
         let tokens = Pools::for_cards(0);
-        let by_tag = [const { OnceLock::new() }; FOUND_BY.len()];
+        let by_tag = [const { OnceLock::new() }; CREATION_TAGS.len()];
         let in_decks = [const { OnceLock::new() }; Format::ALL.len()];
         let deck_copies = [const { OnceLock::new() }; Format::ALL.len()];
         let in_pools = [const { OnceLock::new() }; Format::ALL.len()];
@@ -147,15 +147,15 @@ impl Cards {
         Ok(Self {
             by_number: cards,
             compiled,
-            offers,
-            nothing,
+            option_kinds: offers,
+            no_card: nothing,
             collectible,
             names,
             namesakes,
             classes,
             generated: OnceLock::new(),
-            faultless,
-            named_tags,
+            written_with_dependencies: faultless,
+            printed_tag_names: named_tags,
             coin: OnceLock::new(),
             heroes: OnceLock::new(),
             starships,
@@ -165,7 +165,7 @@ impl Cards {
             by_id,
             pools,
             tokens,
-            by_tag,
+            by_creation_tag: by_tag,
             classic: OnceLock::new(),
             in_decks,
             deck_copies,
@@ -198,18 +198,18 @@ impl Cards {
     }
 
     /// The printed tags of a card that have names, with these; found once for each card.
-    pub fn named_tags(&self, id: CardId) -> &[(GameTag, &'static str)] {
+    pub fn printed_tag_names(&self, id: CardId) -> &[(GameTag, &'static str)] {
         let find = || self.get(id).tags.iter().filter_map(|(tag, _)| Some((*tag, tag.name()?))).collect();
-        self.named_tags[usize::from(id.0)].get_or_init(find)
+        self.printed_tag_names[usize::from(id.0)].get_or_init(find)
     }
 
     /// Whether a card and all cards that it depends on are written. The result is cached.
-    pub fn is_faultless(&self, id: CardId) -> bool {
+    pub fn is_written_with_dependencies(&self, id: CardId) -> bool {
         let find = || {
             let card = self.get(id);
             card.power.is_written() && self.faults_of(card).is_empty()
         };
-        *self.faultless[usize::from(id.0)].get_or_init(find)
+        *self.written_with_dependencies[usize::from(id.0)].get_or_init(find)
     }
 
     /// The Coin, which the second player gets: the written one that came first.
@@ -305,8 +305,8 @@ impl Cards {
     /// The cards with a tag by which keywords find the cards that they create, in the order of their numbers; none for another tag.
     pub fn created_by_tag(&self, tag: GameTag) -> &[CardId] {
         let find = || self.iter().filter(|(_, card)| card.tag(tag) > 0).map(|(id, _)| id).collect();
-        let at = FOUND_BY.iter().position(|known| *known == tag);
-        at.map_or(&[], |at| self.by_tag[at].get_or_init(find))
+        let at = CREATION_TAGS.iter().position(|known| *known == tag);
+        at.map_or(&[], |at| self.by_creation_tag[at].get_or_init(find))
     }
 
     /// The printing of a card for the Classic format: the one that its data links, else the uncollectible one of the same name, type
@@ -352,7 +352,7 @@ impl Cards {
     /// on no unwritten card, in the order of their numbers. They are found once for each format, and shared.
     pub fn deck_copies(&self, class: CardClass, format: Format) -> Arc<[CardId]> {
         let of = |class: CardClass| {
-            let written = self.in_decks(class, format).iter().filter(|id| self.is_faultless(**id));
+            let written = self.in_decks(class, format).iter().filter(|id| self.is_written_with_dependencies(**id));
             (class, written.flat_map(|id| std::iter::repeat_n(*id, self.get(*id).max_copies())).collect())
         };
         let all = self.deck_copies[usize::from(format.number())]
@@ -388,12 +388,12 @@ impl Cards {
 
     /// The compiled abilities of a card; empty for [`CardId::NONE`].
     pub fn compiled(&self, id: CardId) -> &CompiledCard {
-        self.compiled.get(usize::from(id.0)).unwrap_or(&self.nothing)
+        self.compiled.get(usize::from(id.0)).unwrap_or(&self.no_card)
     }
 
     /// The offer kind of a card; by its Power for [`CardId::NONE`].
-    pub fn offer_kind(&self, id: CardId) -> OfferKind {
-        self.offers.get(usize::from(id.0)).copied().unwrap_or_default()
+    pub fn option_kind(&self, id: CardId) -> OptionKind {
+        self.option_kinds.get(usize::from(id.0)).copied().unwrap_or_default()
     }
 
     /// The card with this id.
@@ -405,13 +405,13 @@ impl Cards {
     /// Whether two known cards have the same name: a card and its reprint do.
     #[inline]
     pub fn share_name(&self, one: CardId, other: CardId) -> bool {
-        one.some().is_some() && other.some().is_some() && self.name_number(one) == self.name_number(other)
+        one.to_option().is_some() && other.to_option().is_some() && self.name_number(one) == self.name_number(other)
     }
 
     /// A card and all others of its name.
     pub fn of_same_name(&self, id: CardId) -> impl Iterator<Item = CardId> + '_ {
         let next = move |card: &CardId| Some(self.namesakes[usize::from(card.0)]).filter(|next| *next != id);
-        std::iter::successors(id.some(), next)
+        std::iter::successors(id.to_option(), next)
     }
 
     /// The number of a card's name: equal for cards that share it, and for these alone.

@@ -153,7 +153,7 @@ impl Keywords {
 
     /// Both sets together.
     #[must_use]
-    pub const fn and(self, those: Self) -> Self {
+    pub const fn union(self, those: Self) -> Self {
         Self(self.0 | those.0)
     }
 
@@ -184,7 +184,7 @@ impl BitOr for Keywords {
     type Output = Self;
 
     fn bitor(self, those: Self) -> Self {
-        self.and(those)
+        self.union(those)
     }
 }
 

@@ -156,7 +156,7 @@ impl Activatable {
 /// The resource that an effect gives, if that is what it does.
 fn given(effect: &Effect) -> Option<(Resource, i16)> {
     let resource = if let Verb::Pool(pool) = effect.verb {
-        Resource::Pool(pool)
+        Resource::OfRuleset(pool)
     } else if effect.verb == Verb::Mana {
         Resource::Mana
     } else {

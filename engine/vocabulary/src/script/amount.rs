@@ -165,10 +165,11 @@ pub enum Multiplier {
     /// "for each spell school you've cast this game": how many of them there are in a player's past (Multicaster).
     #[serde(rename = "Different")]
     #[word(source = different_past, "different {0} of {1}")]
-    CountDifferent(CardProperty, Past),
+    CountDistinct(CardProperty, Past),
     /// "for each turn in a row you've …": how many turns of the player, back from the present one, see [`Past::turns_in_a_row`].
     #[word(source = turns_in_a_row, "turn in a row in which {0}")]
-    InARow(Past),
+    #[serde(rename = "InARow")]
+    TurnsInARow(Past),
     /// "excess damage": by how much the effect before did more than kill (Piercing Shot).
     /// "excess damage" of the effect before: `deal(1).times(EXCESS).to(ENEMY_HERO)` (Piercing Shot).
     #[word(EXCESS, "the excess damage")]
@@ -176,7 +177,8 @@ pub enum Multiplier {
     /// The result of the previous effect: damage dealt, cards drawn, Health restored.
     /// As much as the previous effect did.
     #[word(LAST_AMOUNT, "as many as were done")]
-    Done,
+    #[serde(rename = "Done")]
+    LastAmount,
     /// A number that the card keeps, see [`set_counter`](super::verb::set_counter).
     /// The number that the card keeps in counter 0 or 1.
     #[word(counter_value(counter), "the number kept in {counter}")]
@@ -185,7 +187,8 @@ pub enum Multiplier {
     /// The number that the card's text marks with `@`: the one that its data has (`TAG_SCRIPT_DATA_NUM_1`), as far as it has
     /// been improved since: `draw(1).times(TEXT_NUMBER)` (Sayge, Seer of Darkmoon).
     #[word(TEXT_NUMBER, "@")]
-    Number,
+    #[serde(rename = "Number")]
+    TextNumber,
     /// The number an enchantment was given when it was attached.
     /// The number that an enchantment was given.
     #[word(X, "X")]
@@ -326,13 +329,13 @@ impl Past {
     /// "for each minion of a different type you've played this game": how many cards differ from each other; a minion of two types
     /// stands for the one that is missing (The One-Amalgam Band).
     pub const fn count_different(self, by: CardProperty) -> Multiplier {
-        Multiplier::CountDifferent(by, self)
+        Multiplier::CountDistinct(by, self)
     }
 
     /// "for each turn in a row you've played an Elemental": turns of that player, back from the present or the last one, in each of
     /// which that happened; the present turn counts as soon as it has (Azerite Giant, Overflow Surger, Lamplighter).
     pub const fn turns_in_a_row(self) -> Multiplier {
-        Multiplier::InARow(self)
+        Multiplier::TurnsInARow(self)
     }
 
     /// "each other card you've played this turn": not the card itself.

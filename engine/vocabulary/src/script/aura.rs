@@ -126,7 +126,7 @@ impl Modifier {
     /// Changes the number of a tag. Whoever has a rule from several sides has it once: the largest number counts ("Your next
     /// Battlecry triggers 3 times" beside Brann Bronzebeard).
     #[inline]
-    pub fn apply_rule(&self, value: &mut i32) {
+    pub fn apply_to_rule_value(&self, value: &mut i32) {
         let n = i32::from(self.amount.n);
         let gives = n > 0 && self.op == Op::Set;
         if gives { Op::AtLeast } else { self.op }.apply(value, n);

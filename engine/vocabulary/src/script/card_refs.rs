@@ -53,12 +53,12 @@ impl Power {
                     matches!(
                         which.from,
                         SelectionSource::At(_, Place::Graveyard)
-                            | SelectionSource::Kept
+                            | SelectionSource::SetAsideWithThis
                             | SelectionSource::StartingDeck
                             | SelectionSource::Played
                     )
                 } else {
-                    matches!(node, Node::What(CardSource::JadeGolem)) || is_about_place(node, Place::Deck)
+                    matches!(node, Node::CardSource(CardSource::JadeGolem)) || is_about_place(node, Place::Deck)
                 }
             })
     }
@@ -73,7 +73,7 @@ impl Power {
         let mut found = false;
         self.walk(&mut |node| {
             found |= is(node);
-            let is_number = matches!(node, Node::Number(per) if !matches!(per, Multiplier::Past(_)));
+            let is_number = matches!(node, Node::Multiplier(per) if !matches!(per, Multiplier::Past(_)));
             !found && !is_number && !matches!(node, Node::Modifier(_))
         });
         found

@@ -210,15 +210,16 @@ pub enum Condition {
     Bears(#[card(Enchantment)] &'static str),
     /// The number of selected entities compares as given.
     /// "if there is one": `there_is(&YOUR_HAND.that(DRAGON))` is "if you're holding a Dragon".
-    #[word(there_is(which) -> There(Cmp::AtLeast, 1, which), "if there is {which:one_of_those}")]
+    #[word(there_is(which) -> CountOf(Cmp::AtLeast, 1, which), "if there is {which:one_of_those}")]
     /// "if you control at least n".
-    #[word(there_are(n, which) -> There(Cmp::AtLeast, n, which))]
+    #[word(there_are(n, which) -> CountOf(Cmp::AtLeast, n, which))]
     /// "if there are none".
-    #[word(there_is_no(which) -> There(Cmp::AtMost, 0, which), "if there is no {which:noun_phrase}")]
+    #[word(there_is_no(which) -> CountOf(Cmp::AtMost, 0, which), "if there is no {which:noun_phrase}")]
     /// "if there are at most n".
-    #[word(there_are_at_most(n, which) -> There(Cmp::AtMost, n, which))]
+    #[word(there_are_at_most(n, which) -> CountOf(Cmp::AtMost, n, which))]
     #[word(explain = compared_count)]
-    There(Cmp, i16, &'static Selector),
+    #[serde(rename = "There")]
+    CountOf(Cmp, i16, &'static Selector),
     /// There are more of the first than of the second.
     /// "if your opponent has more minions": `more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)` (Spreading Plague).
     #[word(more(these, than), "if there are more {these:noun_phrase} than {than:noun_phrase}")]
@@ -239,13 +240,14 @@ pub enum Condition {
     Combo,
     /// The subject is played, or would be played now, under this keyword's condition: Outcast, Finale.
     /// "Outcast: Reduce their Cost by (3).": played as the left- or right-most card of the hand (Skull of Gul'dan).
-    #[word(OUTCAST -> So(Word::Outcast))]
+    #[word(OUTCAST -> PlayedUnder(Word::Outcast))]
     /// "Finale: They cost (1) less.": played with the last of the mana (Harmonic Hip Hop).
-    #[word(FINALE -> So(Word::Finale))]
+    #[word(FINALE -> PlayedUnder(Word::Finale))]
     /// "Quickdraw: It costs (2) less.": played in the turn in which it came into the hand (Farm Hand).
-    #[word(QUICKDRAW -> So(Word::Quickdraw))]
+    #[word(QUICKDRAW -> PlayedUnder(Word::Quickdraw))]
     #[word("if {0}")]
-    So(Word),
+    #[serde(rename = "So")]
+    PlayedUnder(Word),
     /// The player of this side has the turn.
     /// "On your turn".
     #[word(ON_YOUR_TURN -> TurnOf(Side::Friendly), "if it is your turn")]
@@ -273,7 +275,8 @@ pub enum Condition {
     /// The subject has several minion types.
     /// "a random minion with multiple minion types"; one with all types has several (Tortotem).
     #[word(MULTIPLE_TYPES, "with multiple minion types")]
-    ManyRaces,
+    #[serde(rename = "ManyRaces")]
+    MultipleRaces,
     /// The subject has the same name as one of the selected entities.
     #[word("with the name of {0}")]
     SharesName(&'static Selector),
@@ -440,7 +443,7 @@ impl Condition {
             | Self::NewSchool(_)
             | Self::SharesName(_)
             | Self::SharesClass(_)
-            | Self::ManyRaces
+            | Self::MultipleRaces
             | Self::Newest
             | Self::NewRace(_)
             | Self::SharesRace(_)
@@ -462,13 +465,13 @@ impl Condition {
             | Self::DrawnThisTurn
             | Self::Among(_)
             | Self::Lacks(_)
-            | Self::There(..)
+            | Self::CountOf(..)
             | Self::More(..)
             | Self::Past(..)
             | Self::NoDuplicates(_)
             | Self::StartedSingleton
             | Self::Combo
-            | Self::So(_)
+            | Self::PlayedUnder(_)
             | Self::TurnOf(_)
             | Self::Joust
             | Self::MadeBy(_)

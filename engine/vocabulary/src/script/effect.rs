@@ -81,7 +81,8 @@ pub enum CardSource {
     /// A new copy of the card of each selected entity, as printed.
     /// "resummon this minion": its card anew, without damage and enchantments, even if the minion lives (Ancestral Spirit).
     #[word(fresh_copy_of(which), "a new copy of {which}")]
-    Anew(Selector),
+    #[serde(rename = "Anew")]
+    FreshCopyOf(Selector),
     /// The entities themselves, from wherever they are.
     /// "it", "that minion": no copy, the entity itself.
     #[word(the(which), "{which}")]
@@ -137,7 +138,7 @@ impl CardSource {
             | Self::JadeGolem
             | Self::LastPast(_)
             | Self::CopyOf(_)
-            | Self::Anew(_)
+            | Self::FreshCopyOf(_)
             | Self::Themselves(_)
             | Self::EachPast(..)
             | Self::Merged(_)
@@ -173,7 +174,7 @@ impl CardSource {
     /// "the highest Cost minion that died this game": `each_past(…).most(COST)`, at random among equals, as printed (Calia
     /// Menethil).
     pub const fn most(self, stat: Stat) -> Self {
-        self.pick(Pick::Most(stat))
+        self.pick(Pick::Highest(stat))
     }
 
     /// "the first Battlecry played this turn": `each_past(…).first(1)`, as printed (Bolner Hammerbeak).

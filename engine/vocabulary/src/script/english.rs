@@ -122,7 +122,7 @@ impl<'a> Explain<'a> {
     /// let cards = Cards::new(&[]).unwrap();
     /// assert_eq!(Explain::new(&cards).choice(&[]), "Do nothing.");
     /// ```
-    pub fn choice(self, effects: &[Effect]) -> String {
+    pub fn describe_option(self, effects: &[Effect]) -> String {
         if effects.is_empty() {
             return "Do nothing.".to_owned();
         }

@@ -70,7 +70,9 @@ impl Power {
     /// assert_eq!(FIREBALL.json(), expected);
     /// ```
     pub fn json(&self) -> Value {
-        said(serde_json::to_value(self).unwrap_or_else(|error| unreachable!("words are lists and objects: {error}")))
+        without_defaults(
+            serde_json::to_value(self).unwrap_or_else(|error| unreachable!("words are lists and objects: {error}")),
+        )
     }
 }
 
@@ -80,19 +82,19 @@ pub(super) fn by_name<S: Serializer>(named: &impl Display, to: S) -> Result<S::O
 }
 
 /// Removes fields with default values.
-fn said(value: Value) -> Value {
+fn without_defaults(value: Value) -> Value {
     match value {
         Value::Object(fields) => Value::Object(
             fields
                 .into_iter()
                 .map(|(name, value)| {
-                    let value = said(without_filling(&name, value));
+                    let value = without_defaults(without_filling(&name, value));
                     (name, value)
                 })
-                .filter(|(name, value)| !is_unsaid(name, value))
+                .filter(|(name, value)| !is_default(name, value))
                 .collect(),
         ),
-        Value::Array(items) => Value::Array(items.into_iter().map(said).collect()),
+        Value::Array(items) => Value::Array(items.into_iter().map(without_defaults).collect()),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value,
     }
 }
@@ -104,7 +106,7 @@ fn without_filling(name: &str, value: Value) -> Value {
     }
 }
 
-fn is_unsaid(name: &str, value: &Value) -> bool {
+fn is_default(name: &str, value: &Value) -> bool {
     let mut defaults =
         OMITTED_DEFAULTS.iter().filter(|(unsaid, _)| *unsaid == name).map(|(_, default)| *default).peekable();
     defaults.peek().is_some() && {

@@ -20,7 +20,7 @@ pub struct Factory {
     /// The ability without the cost that the text writes: its zone, and additional costs of the keyword itself.
     pub ability: Activatable,
     /// The default cost; `None` if a cost must be written.
-    pub usual: Option<Cost>,
+    pub default_cost: Option<Cost>,
 }
 
 const DRAW: &[Effect] = &[draw(1)];
@@ -28,7 +28,7 @@ const HERE: Activatable = activated("", Cost::FREE);
 
 const fn factory(keyword: &'static str, does: AbilityKind, mut ability: Activatable, usual: Option<Cost>) -> Factory {
     ability.name = keyword;
-    Factory { keyword, does, ability, usual }
+    Factory { keyword, does, ability, default_cost: usual }
 }
 
 /// Every keyword, by name.
@@ -138,7 +138,7 @@ impl Activatable {
         let cost = if reader.takes(b':') {
             read!(reader.cost())
         } else {
-            match factory.usual {
+            match factory.default_cost {
                 Some(cost) => cost,
                 None => return Err(reader.misread(from, to, ParseErrorKind::Misused)),
             }

@@ -111,7 +111,8 @@ pub enum Ability {
     /// "gain two random Choose One choices": the cards to choose from are those that are kept with the card when it is played (Uluu,
     /// the Everdrifter).
     #[word(choose_one_of_kept(), "Choose One of the cards that are kept with this.")]
-    ChooseKept,
+    #[serde(rename = "ChooseKept")]
+    ChooseSetAside,
     /// The numbers `{0}`, `{1}` and `{2}` of its text are the digits of the number that it keeps in counter 0.
     /// "Draw an {0}, {1}, and {2}-Cost card.": the numbers that the text shows are the digits of the number that the card keeps in
     /// counter 0, once there is one (Robocaller).

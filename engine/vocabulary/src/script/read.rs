@@ -23,14 +23,14 @@ pub enum ReadResult {
     /// The vocabulary does not have the word.
     Unknown,
     /// The value that the word makes.
-    Made(Box<Value>),
+    Value(Box<Value>),
     /// The word does not take these values.
-    Unfit,
+    WrongArguments,
 }
 
 impl From<Option<Value>> for ReadResult {
     fn from(made: Option<Value>) -> Self {
-        made.map_or(Self::Unfit, |value| Self::Made(Box::new(value)))
+        made.map_or(Self::WrongArguments, |value| Self::Value(Box::new(value)))
     }
 }
 
@@ -65,9 +65,9 @@ pub enum Value {
     /// A condition.
     Condition(Condition),
     /// A number that is looked up.
-    Per(Multiplier),
+    Multiplier(Multiplier),
     /// A card that is made or moved.
-    What(CardSource),
+    CardSource(CardSource),
     /// A Power.
     Power(Power),
     /// An ability that players use.
@@ -97,7 +97,7 @@ pub enum Value {
     /// A resource.
     Resource(Resource),
     /// The cards that a part of a cost takes.
-    Which(CardFilter),
+    CardFilter(CardFilter),
     /// The goal of a quest.
     Goal(Goal),
     /// The classes of a Discover.
@@ -117,7 +117,7 @@ pub enum Value {
     /// A side.
     Side(Side),
     /// The difference between cards.
-    By(CardProperty),
+    CardProperty(CardProperty),
     /// The duration.
     Lasts(Lasts),
     /// A comparison.
@@ -142,12 +142,12 @@ macro_rules! values {
 }
 
 values! {
-    i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Multiplier = Per,
-    CardSource = What, Power = Power, Activatable = Activatable, Progress = Progress, Modifier = Modifier, Stat = Stat,
+    i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Multiplier = Multiplier,
+    CardSource = CardSource, Power = Power, Activatable = Activatable, Progress = Progress, Modifier = Modifier, Stat = Stat,
     GameTag = Tag, EventPattern = Event, Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost,
-    Part = Part, Resource = Resource, CardFilter = Which, Goal = Goal, Classes = Classes, Word = Word, Race = Race,
+    Part = Part, Resource = Resource, CardFilter = CardFilter, Goal = Goal, Classes = Classes, Word = Word, Race = Race,
     SpellSchool = School, CardClass = Class, CardSet = Set, Rarity = Rarity, Side = Side,
-    CardProperty = By, Lasts = Lasts, Cmp = Cmp,
+    CardProperty = CardProperty, Lasts = Lasts, Cmp = Cmp,
 }
 
 /// A value that a word takes.
@@ -296,14 +296,14 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> ReadResult {
     let values = Some(values);
     match *of {
         Value::Effect(it) => it.read(word, values),
-        Value::Selector(it) if word == "that" && !it.that[1].is_always() => ReadResult::Unfit,
+        Value::Selector(it) if word == "that" && !it.that[1].is_always() => ReadResult::WrongArguments,
         Value::Selector(it) => {
             let near = || Near::read(it, word, values);
             it.read(word, values).or_else(near).or_else(|| EventKind::read(it, word, values))
         }
         Value::Stat(it) => it.read_number(word, values).or_else(|| it.read_modifier(word, values)),
-        Value::What(it) => it.read_pick(word, values),
-        Value::Event(it) if it.history_entries().is_none() => ReadResult::Unfit,
+        Value::CardSource(it) => it.read_pick(word, values),
+        Value::Event(it) if it.history_entries().is_none() => ReadResult::WrongArguments,
         Value::Event(it) => Window::read(it, word, values),
         Value::Past(it) => it.read(word, values),
         Value::Modifier(it) => it.read(word, values),
@@ -312,18 +312,18 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> ReadResult {
         Value::Progress(it) => it.read(word, values),
         Value::Activatable(it) => it.read(word, values),
         Value::Cost(it) => it.read(word, values),
-        Value::Power(ref it) if !accepts_word(it, word) => ReadResult::Unfit,
+        Value::Power(ref it) if !accepts_word(it, word) => ReadResult::WrongArguments,
         Value::Power(it) => it.read_after(word, values),
         Value::Number(_)
         | Value::Text(_)
         | Value::Condition(_)
-        | Value::Per(_)
+        | Value::Multiplier(_)
         | Value::Tag(_)
         | Value::Set(_)
         | Value::Offer(_)
         | Value::Part(_)
         | Value::Resource(_)
-        | Value::Which(_)
+        | Value::CardFilter(_)
         | Value::Goal(_)
         | Value::Classes(_)
         | Value::Word(_)
@@ -333,7 +333,7 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> ReadResult {
         | Value::Class(_)
         | Value::Rarity(_)
         | Value::Side(_)
-        | Value::By(_)
+        | Value::CardProperty(_)
         | Value::Cmp(_)
         | Value::List(_) => ReadResult::Unknown,
     }

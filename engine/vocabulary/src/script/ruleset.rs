@@ -63,7 +63,7 @@ pub const GATHER_CORPSES: &[CardClass] = &[CardClass::DeathKnight];
 
 impl Ruleset<'_> {
     /// The resource that is written so.
-    pub const fn pool(&self, symbol: u8) -> Option<Pool> {
+    pub const fn resource(&self, symbol: u8) -> Option<Pool> {
         let mut at = 0;
         while at < self.pools.len() {
             if self.pools[at].symbol == symbol {

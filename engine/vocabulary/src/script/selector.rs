@@ -49,10 +49,12 @@ pub enum Place {
     /// Cards that died, were discarded or were cast, oldest first.
     Graveyard,
     /// Cards that are kept with the player, out of the game.
-    Kept,
+    #[serde(rename = "Kept")]
+    SetAside,
     /// The C'Thun that is kept with the player from the first time that a card speaks of it; what it is given, all C'Thuns of that
     /// player are given, and those that come later have it.
-    Proxy,
+    #[serde(rename = "Proxy")]
+    ProxyCThun,
     /// The player: what "you" and "your opponent" are.
     Player,
 }
@@ -113,7 +115,8 @@ pub enum SelectionSource {
     /// Cards that are kept with the card, out of the game.
     /// The cards that are kept with this card: see [`keep_with`](super::verb::keep_with).
     #[word(KEPT, "the card that is kept with this")]
-    Kept,
+    #[serde(rename = "Kept")]
+    SetAsideWithThis,
     /// The cards that this card created aside or offered and that are still aside: no player has chosen them.
     /// "one of the others": cards that a text of this card offered and nobody chose (Hive Map), or created aside to choose from (Kazakus).
     #[word(LEFT_ASIDE, "the others")]
@@ -185,10 +188,10 @@ pub enum SelectionSource {
     /// All that takes up room on your opponent's board: "until either side of the battlefield is full" (Front Lines).
     #[word(ENEMY_BOARD -> At(Side::Enemy, Place::Board))]
     /// The cards that are kept with you, out of the game: your Animal Companions, once they were replaced (Tame Pet).
-    #[word(KEPT_WITH_YOU -> At(Side::Friendly, Place::Kept))]
+    #[word(KEPT_WITH_YOU -> At(Side::Friendly, Place::SetAside))]
     /// "your C'Thun (wherever it is)": one that is kept with you, dead or not; what it is given, every C'Thun of yours is given on the
     /// board, in hand and in the deck (Beckoner of Evil). Events are those of the C'Thuns in the game (Eyestalk of C'Thun).
-    #[word(YOUR_CTHUN -> At(Side::Friendly, Place::Proxy))]
+    #[word(YOUR_CTHUN -> At(Side::Friendly, Place::ProxyCThun))]
     /// "your Secrets".
     #[word(YOUR_SECRETS -> At(Side::Friendly, Place::Secrets))]
     /// "enemy Secrets".
@@ -295,9 +298,11 @@ pub enum Pick {
     /// A number of different random ones.
     Random(u8),
     /// The one with the most of it, at random among equals.
-    Most(Stat),
+    #[serde(rename = "Most")]
+    Highest(Stat),
     /// The one with the least of it, at random among equals.
-    Least(Stat),
+    #[serde(rename = "Least")]
+    Lowest(Stat),
     /// The first ones: leftmost, top of the deck, oldest.
     First(u8),
     /// The last ones.
@@ -364,12 +369,12 @@ impl Selector {
 
     /// "the highest Attack": the one with the most of it.
     pub const fn most(self, stat: Stat) -> Self {
-        self.pick(Pick::Most(stat))
+        self.pick(Pick::Highest(stat))
     }
 
     /// "the lowest Health": the one with the least of it.
     pub const fn least(self, stat: Stat) -> Self {
-        self.pick(Pick::Least(stat))
+        self.pick(Pick::Lowest(stat))
     }
 
     /// Picks the first entities: "the top 3 cards".

@@ -31,13 +31,13 @@ pub(crate) trait Written {
 }
 
 /// The source form of a word that makes more than its variant.
-pub(crate) struct Form<T> {
+pub(crate) struct SourceForm<T> {
     /// The word with its arguments.
-    pub said: String,
+    pub text: String,
     /// The extra parts that the arguments say.
-    pub with: &'static [&'static str],
+    pub stated_parts: &'static [&'static str],
     /// The default of the last extra part.
-    pub usual: Option<T>,
+    pub default: Option<T>,
 }
 
 macro_rules! by_words {
@@ -287,7 +287,7 @@ fn answer(of: &Trigger, then: &str) -> String {
 }
 
 fn event(of: &EventPattern) -> String {
-    format!("{}.{}", selector(&of.subject), of.kind.written(of.object).said)
+    format!("{}.{}", selector(&of.subject), of.kind.written(of.object).text)
 }
 
 pub(super) fn aura(of: &Aura) -> String {
@@ -471,8 +471,8 @@ fn pick(of: Pick) -> String {
         Pick::All => String::new(),
         Pick::Random(1) => ".random()".to_owned(),
         Pick::Random(n) => format!(".random_of({n})"),
-        Pick::Most(stat) => format!(".most({})", stat.written()),
-        Pick::Least(stat) => format!(".least({})", stat.written()),
+        Pick::Highest(stat) => format!(".most({})", stat.written()),
+        Pick::Lowest(stat) => format!(".least({})", stat.written()),
         Pick::First(n) => format!(".first({n})"),
         Pick::Different(n, by) => format!(".different({n}, CardProperty::{by:?})"),
         Pick::Last(n) => format!(".last({n})"),
@@ -538,8 +538,8 @@ fn effect(of: &Effect) -> String {
         return format!("deal({n}){}.split_among({}){}", per(&of.amount), selector(&of.to), when(&of.when));
     }
     let said = of.verb.written(n, of.to);
-    let is_said = |part| said.with.contains(&part);
-    let usual = said.usual.unwrap_or(NOBODY);
+    let is_said = |part| said.stated_parts.contains(&part);
+    let usual = said.default.unwrap_or(NOBODY);
     let to = if is_said("to") || of.to == usual {
         String::new()
     } else if usual == YOU {
@@ -555,27 +555,27 @@ fn effect(of: &Effect) -> String {
     {
         (format!("set_counter_to({counter}, {})", of.amount.per.written()), String::new())
     } else {
-        (said.said, if of.verb.gives_x() { with_x(&of.amount) } else { per(&of.amount) })
+        (said.text, if of.verb.gives_x() { with_x(&of.amount) } else { per(&of.amount) })
     };
     format!("{said}{copies}{per}{to}{times}{}", when(&of.when))
 }
 
-const fn source_form(said: String, with: &'static [&'static str], usual: Selector) -> Form<Selector> {
-    Form { said, with, usual: Some(usual) }
+const fn source_form(said: String, with: &'static [&'static str], usual: Selector) -> SourceForm<Selector> {
+    SourceForm { text: said, stated_parts: with, default: Some(usual) }
 }
 
 /// `deal(3).by(…)`.
-pub(super) fn deal_by(by: &Selector, n: i16, _: Selector) -> Form<Selector> {
+pub(super) fn deal_by(by: &Selector, n: i16, _: Selector) -> SourceForm<Selector> {
     source_form(format!("deal({n}).by({})", selector(by)), &["n"], NOBODY)
 }
 
 /// `later(&whenever(…).does(…))`.
-pub(super) fn later(of: &&'static Trigger, _: i16, _: Selector) -> Form<Selector> {
+pub(super) fn later(of: &&'static Trigger, _: i16, _: Selector) -> SourceForm<Selector> {
     source_form(format!("later(&{})", answer(of, "does")), &[], YOU)
 }
 
 /// A native by its name, where a path stood.
-pub(super) fn native(of: &Native, _: i16, _: Selector) -> Form<Selector> {
+pub(super) fn native(of: &Native, _: i16, _: Selector) -> SourceForm<Selector> {
     source_form(format!("native({:?}, {}, {})", of.name, of.name, referred(of.texts)), &[], NOBODY)
 }
 
@@ -587,7 +587,7 @@ pub(super) fn discovered(
     rest: &&'static [Effect],
     _: i16,
     _: Selector,
-) -> Form<Selector> {
+) -> SourceForm<Selector> {
     source_form(discover(of, *shown, then, rest), &[], YOU)
 }
 

@@ -42,9 +42,9 @@ pub enum Node<'p> {
     /// A condition.
     Condition(&'p Condition),
     /// A multiplier.
-    Number(&'p Multiplier),
+    Multiplier(&'p Multiplier),
     /// A created card.
-    What(&'p CardSource),
+    CardSource(&'p CardSource),
     /// A past event.
     Past(&'p Past),
     /// Another card.
@@ -92,12 +92,12 @@ impl<'p> Node<'p> {
         match self {
             Self::Ability(ability) => return ability.inside(),
             Self::Condition(condition) => return condition.inside(),
-            Self::Number(per) => return per.inside(),
-            Self::What(what) => return what.inside(),
+            Self::Multiplier(per) => return per.inside(),
+            Self::CardSource(what) => return what.inside(),
             Self::Effects(effects) => found.extend(effects.iter().map(Node::Effect)),
             Self::Effect(effect) => {
                 let Effect { when, to, amount, verb, times: _ } = effect;
-                found.extend([Node::Condition(when), Node::Selector(to), Node::Number(&amount.per)]);
+                found.extend([Node::Condition(when), Node::Selector(to), Node::Multiplier(&amount.per)]);
                 found.extend(verb.inside());
             }
             Self::Event(event) => found.extend([Node::Selector(&event.subject), Node::Condition(&event.object)]),
@@ -108,7 +108,7 @@ impl<'p> Node<'p> {
                 }
                 found.extend([Node::Condition(&aura.when), Node::Selector(&aura.to)]);
             }
-            Self::Modifier(modifier) => found.push(Node::Number(&modifier.amount.per)),
+            Self::Modifier(modifier) => found.push(Node::Multiplier(&modifier.amount.per)),
             Self::Selector(which) => {
                 found.extend(which.that.iter().map(Node::Condition));
                 found.extend(which.from.inside());
@@ -165,7 +165,7 @@ macro_rules! nodes {
     };
 }
 
-nodes!(Aura: Aura, Condition: Condition, Modifier: Modifier, Past: Past, Multiplier: Number, Selector: Selector, CardSource: What);
+nodes!(Aura: Aura, Condition: Condition, Modifier: Modifier, Past: Past, Multiplier: Multiplier, Selector: Selector, CardSource: CardSource);
 
 macro_rules! lists {
     ($($type:ty),*) => {

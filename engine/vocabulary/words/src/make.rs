@@ -125,13 +125,13 @@ fn source(of: &Vocabulary) -> Result<TokenStream> {
         let said = if extras.is_empty() {
             said
         } else {
-            quote!(crate::script::source::Form { said: #said, with: &[], usual: None })
+            quote!(crate::script::source::SourceForm { text: #said, stated_parts: &[], default: None })
         };
         arms.push(quote!(#name::#pattern => #said,));
     }
     let taken = extras.iter().map(|Extra { name, of, .. }| quote!(#name: #of));
     let result =
-        extras.last().map_or_else(|| quote!(String), |Extra { of, .. }| quote!(crate::script::source::Form<#of>));
+        extras.last().map_or_else(|| quote!(String), |Extra { of, .. }| quote!(crate::script::source::SourceForm<#of>));
     Ok(quote! {
         #[allow(unreachable_patterns, unused_variables, clippy::too_many_lines, clippy::match_same_arms)]
         impl #name {
@@ -177,7 +177,7 @@ fn form(of: &Vocabulary, word: &Word, said: &TokenStream) -> TokenStream {
     let has = |extra: &&Extra| takes(word, &extra.name) || word.fixed.iter().any(|(name, _)| *name == extra.name);
     let with = of.extras().iter().filter(has).map(|extra| extra.name.to_string());
     let usual = word.usual.as_ref().map_or_else(|| quote!(None), |usual| quote!(Some(#usual)));
-    quote!(crate::script::source::Form { said: #said, with: &[#(#with),*], usual: #usual })
+    quote!(crate::script::source::SourceForm { text: #said, stated_parts: &[#(#with),*], default: #usual })
 }
 
 /// `fn inside`: the parts of a variant, in the order of its fields.

@@ -13,7 +13,7 @@ use web_time::{Duration, Instant};
 
 use super::Worlds;
 use super::key::BuildStateHasher;
-use super::lethal::Limit;
+use super::lethal::SearchLimit;
 use super::outcomes::Outcomes;
 use crate::agent::score;
 use crate::stop;
@@ -80,24 +80,24 @@ type Entries = HashMap<u64, Entry, BuildStateHasher>;
 struct ChanceSearch {
     player: PlayerId,
     known: Entries,
-    limit: Limit,
+    limit: SearchLimit,
     until: Option<Instant>,
     states: usize,
     /// The number of actions that led here.
-    deeds: usize,
+    action_depth: usize,
     /// The number of states that wait to be searched.
-    tables: usize,
+    waiting_states: usize,
     /// The number of random outcomes that were enumerated.
-    ways: usize,
+    enumerated_outcomes: usize,
     /// Whether the search was cut off.
     cut: bool,
     /// Whether outcomes were sampled instead of enumerated.
-    rough: bool,
+    is_sampled: bool,
     dice: Rng,
 }
 
 /// The probability that the player to act can kill this turn, using only what that player can know.
-pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
+pub fn find(game: &Game, seed: u64, limit: SearchLimit) -> Option<Chance> {
     let player = game.to_act()?;
     let mut worlds = Worlds::new(game, player, seed);
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
@@ -107,11 +107,11 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
         limit,
         until,
         states: 0,
-        deeds: 0,
-        tables: 0,
-        ways: 0,
+        action_depth: 0,
+        waiting_states: 0,
+        enumerated_outcomes: 0,
         cut: false,
-        rough: false,
+        is_sampled: false,
         dice: Rng::new(seed),
     };
     // What is hidden is not known: what is best in one world is tried in others. Nothing is hidden that matters where the
@@ -137,7 +137,7 @@ pub fn find(game: &Game, seed: u64, limit: Limit) -> Option<Chance> {
     let (_, mut chance, world, known) = found?;
     odds.known = known;
     let mut known = if odds.cut { Precision::AtLeast } else { Precision::Exactly };
-    if hides || (odds.rough && chance > 0.0) {
+    if hides || (odds.is_sampled && chance > 0.0) {
         let won = if chance > 0.0 { odds.wins(&mut worlds, SAMPLED_WORLDS) } else { 0 };
         let games = if chance > 0.0 { SAMPLED_WORLDS } else { CANDIDATE_WORLDS };
         if let Some([rate, low, high]) = (WinCount { games, won }).rate() {
@@ -166,8 +166,13 @@ impl ChanceSearch {
             return entry.chance;
         }
         let late = stop::is_set() || self.until.is_some_and(|until| Instant::now() >= until);
-        let Limit { states, actions: deeds, pending_states: tables, ways, .. } = self.limit;
-        if late || self.states >= states || self.deeds >= deeds || self.tables >= tables || self.ways >= ways {
+        let SearchLimit { states, actions: deeds, pending_states: tables, max_outcomes: ways, .. } = self.limit;
+        if late
+            || self.states >= states
+            || self.action_depth >= deeds
+            || self.waiting_states >= tables
+            || self.enumerated_outcomes >= ways
+        {
             self.cut = true;
             return 0.0;
         }
@@ -183,16 +188,16 @@ impl ChanceSearch {
             }
             let mut key = |game: &Game| visible_hash(game, self.player);
             let outcomes = Outcomes::enumerate(game, action, &mut key).unwrap_or_else(|| {
-                self.rough = true;
+                self.is_sampled = true;
                 Outcomes::sample(game, action, SAMPLED_OUTCOMES, &mut self.dice, &mut key)
             });
-            self.ways += outcomes.ways;
+            self.enumerated_outcomes += outcomes.played_outcomes;
             ways.push((outcomes.expected_value(|game| threat(game, self.player)), action, outcomes));
         }
         ways.sort_by(|one, other| other.0.total_cmp(&one.0));
         let tables = ways.iter().map(|(.., outcomes)| outcomes.all.len()).sum::<usize>();
-        self.deeds += 1;
-        self.tables += tables;
+        self.action_depth += 1;
+        self.waiting_states += tables;
         let mut throws = usize::MAX;
         for (_, action, outcomes) in ways {
             let chance: f64 = outcomes.all.iter().map(|(likely, game)| likely * self.of(game)).sum();
@@ -206,8 +211,8 @@ impl ChanceSearch {
                 break;
             }
         }
-        self.deeds -= 1;
-        self.tables -= tables;
+        self.action_depth -= 1;
+        self.waiting_states -= tables;
         self.known.insert(key, best);
         best.chance
     }

@@ -89,7 +89,7 @@ pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts
 /// Plans that begin with any action, and plans that begin with `action`.
 fn candidates(worlds: &mut Worlds, player: PlayerId, action: Action, playouts: u32) -> Option<[Vec<Plan>; 2]> {
     let states = usize::try_from((playouts * 3).clamp(100, 4000) / WORLDS).unwrap_or(1000);
-    let width = |plans| BeamLimits { beam: (states / 60).clamp(4, 24), states, plans, places: true };
+    let width = |plans| BeamLimits { beam: (states / 60).clamp(4, 24), states, plans, all_positions: true };
     let (mut any, mut own): (Vec<Vec<Action>>, Vec<Vec<Action>>) = (Vec::new(), Vec::new());
     for _ in 0..WORLDS {
         let world = worlds.sample();

@@ -24,7 +24,7 @@ const VERIFICATION_WORLDS: usize = 60;
 
 /// The limit of a search.
 #[derive(Clone, Copy, Debug)]
-pub struct Limit {
+pub struct SearchLimit {
     /// The maximum number of states.
     pub states: usize,
     /// The time limit.
@@ -34,17 +34,17 @@ pub struct Limit {
     /// The maximum number of waiting states, of about 10 kB each.
     pub pending_states: usize,
     /// The maximum number of random outcomes that are enumerated, by the search for the probability of lethal.
-    pub ways: usize,
+    pub max_outcomes: usize,
     /// Whether a line has only actions that the rules list, with the same entities in every world, as an agent needs it that chooses
     /// one after the other. Otherwise minions are played at all places of the board where a text asks for neighbors, and a card in
     /// hand stands for the equal one at its place in other worlds.
     pub listed_only: bool,
 }
 
-impl Limit {
+impl SearchLimit {
     /// A limit of states and time.
     pub const fn new(states: usize, millis: Option<u64>) -> Self {
-        Self { states, millis, actions: 60, pending_states: 20_000, ways: usize::MAX, listed_only: false }
+        Self { states, millis, actions: 60, pending_states: 20_000, max_outcomes: usize::MAX, listed_only: false }
     }
 }
 
@@ -65,7 +65,7 @@ pub struct Lethal {
 struct LethalSearch {
     player: PlayerId,
     seen: HashSet<u64, BuildStateHasher>,
-    limit: Limit,
+    limit: SearchLimit,
     until: Option<Instant>,
     states: usize,
     cut: bool,
@@ -75,7 +75,7 @@ struct LethalSearch {
     view: View,
     dice: Rng,
     /// An action that is not taken.
-    banned: Option<Action>,
+    excluded: Option<Action>,
 }
 
 /// Whether lethal is close enough to search for it before every move.
@@ -88,12 +88,12 @@ pub fn is_worth_searching(game: &Game, player: PlayerId) -> bool {
 }
 
 /// Searches for lethal for the player to act, using only what that player can know.
-pub fn find(game: &Game, seed: u64, limit: Limit) -> Lethal {
+pub fn find(game: &Game, seed: u64, limit: SearchLimit) -> Lethal {
     find_without(game, seed, limit, None)
 }
 
 /// Searches for lethal among the lines that never take the action `banned`, to see whether that action is needed.
-pub fn find_without(game: &Game, seed: u64, limit: Limit, banned: Option<Action>) -> Lethal {
+pub fn find_without(game: &Game, seed: u64, limit: SearchLimit, banned: Option<Action>) -> Lethal {
     let Some(player) = game.to_act() else { return Lethal { line: None, world: None, complete: true, states: 0 } };
     let mut dice = Rng::new(seed);
     let view = game.view(player);
@@ -101,16 +101,27 @@ pub fn find_without(game: &Game, seed: u64, limit: Limit, banned: Option<Action>
     let until = limit.millis.map(|millis| Instant::now() + Duration::from_millis(millis));
     let (visited, line) = (HashSet::default(), Vec::new());
     let root = first[0].clone();
-    let mut hunt =
-        LethalSearch { player, seen: visited, limit, until, states: 0, cut: false, line, root, view, dice, banned };
-    let found = hunt.go(&first);
+    let mut hunt = LethalSearch {
+        player,
+        seen: visited,
+        limit,
+        until,
+        states: 0,
+        cut: false,
+        line,
+        root,
+        view,
+        dice,
+        excluded: banned,
+    };
+    let found = hunt.search_from(&first);
     let LethalSearch { line, root, cut, states, .. } = hunt;
     Lethal { line: found.then_some(line), world: found.then_some(root), complete: found || !cut, states }
 }
 
 impl LethalSearch {
     /// Whether a line from here is lethal; stores the line in `line`.
-    fn go(&mut self, worlds: &[Game]) -> bool {
+    fn search_from(&mut self, worlds: &[Game]) -> bool {
         if worlds.iter().all(|world| world.players[self.player].state == PlayState::Won) {
             return self.is_verified();
         }
@@ -133,7 +144,7 @@ impl LethalSearch {
         let mut spare: Option<Vec<Game>> = None;
         for action in first.iter().copied() {
             // What waits kills nobody this turn.
-            if matches!(action, Action::EndTurn | Action::Cancel) || self.banned == Some(action) {
+            if matches!(action, Action::EndTurn | Action::Cancel) || self.excluded == Some(action) {
                 continue;
             }
             let same = |(world, options): (&Game, &Vec<Action>)| self.same_action(action, &worlds[0], world, options);
@@ -158,7 +169,7 @@ impl LethalSearch {
         next.sort_by(|one, other| other.0.total_cmp(&one.0));
         for (_, action, after) in next {
             self.line.push(action);
-            if self.go(&after) {
+            if self.search_from(&after) {
                 return true;
             }
             self.line.pop();

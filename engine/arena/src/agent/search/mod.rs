@@ -127,7 +127,7 @@ impl Search {
             Budget::Playouts(most) => most.saturating_mul(STATES[1]),
         };
         let states = usize::try_from(states.clamp(100, 20_000) / WORLDS).unwrap_or(1000);
-        let width = BeamLimits { beam: (states / 60).clamp(4, 48), states, plans: PLANS, places: false };
+        let width = BeamLimits { beam: (states / 60).clamp(4, 48), states, plans: PLANS, all_positions: false };
         let mut found: Vec<Vec<Action>> = Vec::new();
         if !idea.is_empty() {
             found.push(idea.to_vec());
@@ -171,7 +171,7 @@ pub struct Searcher {
     /// The rest of a line that is certainly lethal.
     lethal: Vec<Action>,
     /// The rest of the best plan.
-    idea: Vec<Action>,
+    rest_of_plan: Vec<Action>,
 }
 
 /// The maximum number of states in the search for lethal before a move.
@@ -180,7 +180,7 @@ const LETHAL_STATES: usize = 300;
 impl Searcher {
     /// An agent with a random generator of its own.
     pub const fn new(seed: u64, budget: Budget) -> Self {
-        Self { dice: Rng::new(seed), budget, lethal: Vec::new(), idea: Vec::new() }
+        Self { dice: Rng::new(seed), budget, lethal: Vec::new(), rest_of_plan: Vec::new() }
     }
 
     /// The next action of a certainly lethal line, if there is one.
@@ -193,7 +193,8 @@ impl Searcher {
                     Budget::Playouts(_) => None,
                 };
                 // An agent chooses one of the listed options.
-                let limit = lethal::Limit { listed_only: true, ..lethal::Limit::new(LETHAL_STATES, millis) };
+                let limit =
+                    lethal::SearchLimit { listed_only: true, ..lethal::SearchLimit::new(LETHAL_STATES, millis) };
                 let found = lethal::find(game, seed, limit);
                 self.lethal = found.line.unwrap_or_default();
             }
@@ -218,7 +219,7 @@ impl Agent for Searcher {
         if let Some(next) = self.lethal_action(game, options, seed) {
             return next;
         }
-        let idea: Vec<Action> = self.idea.drain(..).collect();
+        let idea: Vec<Action> = self.rest_of_plan.drain(..).collect();
         let idea = if idea.first().is_some_and(|next| options.contains(next)) { &idea[..] } else { &[] };
         let left = match self.budget {
             Budget::Millis(millis) => {
@@ -232,7 +233,7 @@ impl Agent for Searcher {
         let Some(best) = search.plans.first().filter(|plan| options.contains(&plan.actions[0])) else {
             return options[0];
         };
-        self.idea = best.actions[1..].to_vec();
+        self.rest_of_plan = best.actions[1..].to_vec();
         best.actions[0]
     }
 }

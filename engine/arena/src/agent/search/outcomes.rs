@@ -18,13 +18,13 @@ pub struct Outcomes {
     /// Each state with its probability; the probabilities add up to 1. States with the same key are merged.
     pub all: Vec<(f64, Game)>,
     /// The number of outcomes that were played to find the states.
-    pub ways: usize,
+    pub played_outcomes: usize,
 }
 
 /// The first random outcomes, and the cards on top of the deck, topmost first.
 #[derive(Clone)]
 struct ForcedPrefix {
-    likely: f64,
+    probability: f64,
     dice: Vec<usize>,
     top: Vec<EntityId>,
 }
@@ -34,7 +34,7 @@ impl Outcomes {
     /// the same `key` are merged.
     pub fn enumerate(game: &Game, action: Action, key: &mut impl FnMut(&Game) -> u64) -> Option<Self> {
         let mut found = StateSet::default();
-        let mut open = vec![ForcedPrefix { likely: 1.0, dice: Vec::new(), top: Vec::new() }];
+        let mut open = vec![ForcedPrefix { probability: 1.0, dice: Vec::new(), top: Vec::new() }];
         let mut ways = 0;
         while let Some(beginning) = open.pop() {
             ways += 1;
@@ -50,7 +50,7 @@ impl Outcomes {
                 let below: Vec<EntityId> = before.players[player].deck.iter().rev().skip(beginning.top.len()).collect();
                 open.extend(top_cards(game, &below).into_iter().map(|(likely, id)| {
                     let mut next = beginning.clone();
-                    next.likely *= likely;
+                    next.probability *= likely;
                     next.top.push(id);
                     next
                 }));
@@ -67,12 +67,12 @@ impl Outcomes {
                 }
                 ways += lots.len();
                 let each = 1.0 / f64::from(u32::try_from(lots.len().max(1)).ok()?);
-                open.extend(lots.into_iter().map(|lot| ForcedPrefix { likely: lot.likely * each, ..lot }));
+                open.extend(lots.into_iter().map(|lot| ForcedPrefix { probability: lot.probability * each, ..lot }));
             } else {
-                found.add(beginning.likely, after, key);
+                found.add(beginning.probability, after, key);
             }
         }
-        Some(Self { all: found.all, ways })
+        Some(Self { all: found.all, played_outcomes: ways })
     }
 
     /// Samples a number of outcomes.
@@ -90,7 +90,7 @@ impl Outcomes {
             after.act_unchecked(action);
             found.add(1.0 / f64::from(times), after, key);
         }
-        Self { all: found.all, ways: MAX_OUTCOMES }
+        Self { all: found.all, played_outcomes: MAX_OUTCOMES }
     }
 
     /// The expected value of a number.
@@ -130,9 +130,9 @@ fn with_deck_top(game: &Game, top: &[EntityId]) -> Game {
 fn perform_forced(game: &Game, action: Action, beginning: &ForcedPrefix) -> (Game, usize) {
     let mut after = with_deck_top(game, &beginning.top);
     after.force(beginning.dice.iter().map(|lot| Forced::Number(*lot)));
-    let mut watch = ActionObserver::CountRandom(0);
+    let mut watch = ActionObserver::RandomCounter(0);
     after.act_unchecked_observed(action, &mut watch);
-    (after, watch.throws())
+    (after, watch.random_count())
 }
 
 /// The possible top cards with their probabilities; indistinguishable cards are one.

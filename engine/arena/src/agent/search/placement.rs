@@ -39,7 +39,7 @@ pub fn without_needless_place(game: &Game, action: Action) -> Action {
 }
 
 fn asks(game: &Game, id: EntityId) -> bool {
-    !game[id].silenced && game[id].card.some().is_some_and(|card| asks_for_neighbors(game, card))
+    !game[id].silenced && game[id].card.to_option().is_some_and(|card| asks_for_neighbors(game, card))
 }
 
 /// Whether the text of a card depends on what stands beside a minion.

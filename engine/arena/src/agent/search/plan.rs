@@ -27,12 +27,12 @@ pub struct BeamLimits {
     /// The number of plans.
     pub plans: usize,
     /// Whether minions are played at all places of the board where a text asks for neighbors.
-    pub places: bool,
+    pub all_positions: bool,
 }
 
 /// A state of the beam, with the actions that lead to it.
 struct BeamState {
-    worth: f32,
+    value: f32,
     game: Game,
     line: Vec<Action>,
 }
@@ -42,7 +42,7 @@ struct BeamState {
 pub fn plans(world: &Game, player: PlayerId, width: BeamLimits) -> Vec<Vec<Action>> {
     let mut ended: Vec<(f32, Vec<Action>)> = Vec::new();
     let mut seen: HashSet<u64, BuildStateHasher> = HashSet::default();
-    let mut beam = vec![BeamState { worth: 0.0, game: world.clone(), line: Vec::new() }];
+    let mut beam = vec![BeamState { value: 0.0, game: world.clone(), line: Vec::new() }];
     let (mut states, mut options) = (0, Vec::new());
     // Games that are no longer needed, for their memory.
     let mut spare: Vec<Game> = Vec::new();
@@ -54,7 +54,7 @@ pub fn plans(world: &Game, player: PlayerId, width: BeamLimits) -> Vec<Vec<Actio
             }
             options.clear();
             place.game.list_options(&mut options);
-            if width.places {
+            if width.all_positions {
                 add_places(&place.game, &mut options);
             }
             for action in &options {
@@ -81,7 +81,7 @@ pub fn plans(world: &Game, player: PlayerId, width: BeamLimits) -> Vec<Vec<Actio
                     ended.push((worth, line));
                     spare.push(game);
                 } else if seen.insert(open_hash(&game)) {
-                    next.push(BeamState { worth, game, line });
+                    next.push(BeamState { value: worth, game, line });
                 } else {
                     spare.push(game);
                 }
@@ -90,7 +90,7 @@ pub fn plans(world: &Game, player: PlayerId, width: BeamLimits) -> Vec<Vec<Actio
         if next.is_empty() {
             break;
         }
-        next.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        next.sort_by(|one, other| other.value.total_cmp(&one.value));
         let left = next.drain(width.beam.min(next.len())..).chain(std::mem::take(&mut beam));
         spare.extend(left.map(|place| place.game));
         beam = next;

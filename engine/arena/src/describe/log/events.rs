@@ -37,7 +37,7 @@ impl Log {
 
     /// `Assassinate destroys Chillwind Yeti`, `Chillwind Yeti dies`.
     fn death(&mut self, game: &Game, dead: EntityId) {
-        let destroyer = self.doomed.get(&dead).copied().filter(|by| *by != dead);
+        let destroyer = self.marked_for_destruction.get(&dead).copied().filter(|by| *by != dead);
         if let Some(source) = self.known(game, destroyer) {
             self.write_about(game, self.does(game, source, "destroys"), dead, ["", ""]);
         } else if game.is(dead, CardType::Minion) || game.is(dead, CardType::Hero) {
@@ -106,7 +106,7 @@ impl Log {
 
     /// What a player does with a card, or gains.
     fn player_does(&mut self, game: &Game, by: PlayerId, event: GameEvent) {
-        let GameEvent { kind, object, number: n, .. } = event;
+        let GameEvent { kind, object, amount: n, .. } = event;
         let Some(card) = object else { return };
         let does = if kind == EventKind::Discard {
             "discard"
@@ -133,7 +133,7 @@ impl Log {
 
     /// What happens to an entity or a player.
     fn event(&mut self, game: &Game, event: GameEvent) {
-        let GameEvent { kind, timing, subject, object, number: n } = event;
+        let GameEvent { kind, timing, subject, object, amount: n } = event;
         let arrives = matches!(kind, EventKind::Draw | EventKind::ToHand);
         if !arrives || object != self.arriving.map(|(_, card)| card) {
             self.write_arriving(game);
@@ -231,7 +231,7 @@ impl Log {
 
     /// What happens to a card of a player.
     fn of_player(&mut self, game: &Game, of: PlayerId, event: GameEvent) {
-        let GameEvent { kind, timing, object, number: n, .. } = event;
+        let GameEvent { kind, timing, object, amount: n, .. } = event;
         let Some(card) = object else { return };
         let by_effect = timing != Some(Timing::After) && self.is_played_by_effect(object);
         if kind == EventKind::Summon {
@@ -282,7 +282,7 @@ impl Log {
         let words = enchantment_text(enchantment);
         let sets = enchantment.modifiers.iter().any(Modifier::sets_number);
         // Numbers that an effect prints on a card which it makes are the card's own.
-        if words.is_empty() || sets && enchantment.card.some().is_none() {
+        if words.is_empty() || sets && enchantment.card.to_option().is_none() {
             return;
         }
         if sets {
@@ -354,7 +354,7 @@ impl Log {
     fn is_undecided(game: &Game) -> bool {
         game.pending.as_ref().is_some_and(|pending| match &pending.kind {
             PendingKind::Payment(payment) => payment.purpose.can_be_cancelled(),
-            PendingKind::Mulligan | PendingKind::One { .. } => false,
+            PendingKind::Mulligan | PendingKind::PickOne { .. } => false,
         })
     }
 }
@@ -362,9 +362,9 @@ impl Log {
 impl Observer for Log {
     fn on_action(&mut self, game: &Game, action: Action) {
         let Some(of) = game.to_act() else { return };
-        self.look(game);
+        self.remember_visible_cards(game);
         self.in_decks = PlayerId::BOTH.into_iter().flat_map(|player| game.players[player].deck.iter()).collect();
-        self.powers = PlayerId::BOTH.map(|player| game.players[player].power);
+        self.powers = PlayerId::BOTH.map(|player| game.players[player].hero_power);
         if let Action::Attack { attacker, defender } = action {
             self.attacks = Some((attacker, defender));
         }
@@ -386,7 +386,7 @@ impl Observer for Log {
                 && self.reader.is_some_and(|it| it != game[source].controller);
             if self.entries.is_empty() && self.announced.is_none() && self.open.is_none() {
                 let of = game[source].controller;
-                let action = if game.players[of].power == Some(source) {
+                let action = if game.players[of].hero_power == Some(source) {
                     Action::HeroPower { target }
                 } else {
                     Action::Play { card: source, target, option, place: None }
@@ -417,8 +417,8 @@ impl Observer for Log {
     }
 
     fn on_effect(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
-        let hidden = self.reader.is_some_and(|reader| View::hides(game, scope.source, reader));
-        if !hidden && scope.card.some().is_some() && self.effects.len() < MAX_EFFECTS {
+        let hidden = self.reader.is_some_and(|reader| View::hides_card(game, scope.source, reader));
+        if !hidden && scope.card.to_option().is_some() && self.effects.len() < MAX_EFFECTS {
             self.effects.push((scope.card, effect.source()));
         }
     }
@@ -426,7 +426,7 @@ impl Observer for Log {
     fn on_tag(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
         if tag == GameTag::TO_BE_DESTROYED {
             if let Some(by) = self.blocks.iter().rev().find(|block| block.kind != BlockType::Deaths) {
-                self.doomed.insert(entity, by.source);
+                self.marked_for_destruction.insert(entity, by.source);
             }
         } else if tag == GameTag::ATTACHED {
             self.enchanted(game, entity);

@@ -35,7 +35,8 @@ pub enum Resource {
     /// Corpses.
     Corpses,
     /// A resource that a ruleset declares.
-    Pool(Pool),
+    #[serde(rename = "Pool")]
+    OfRuleset(Pool),
 }
 
 /// The cards that a part of a cost takes.
@@ -55,7 +56,7 @@ pub enum CardFilter {
 
 /// The destination of a card that is paid as a part of a cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Disposition {
+pub enum PaidCardFate {
     /// Discarded from the hand.
     Discard,
     /// Destroyed on the board.
@@ -146,7 +147,7 @@ impl Part {
             Self::Health(n) => Some((Resource::Health, n)),
             Self::Armor(n) => Some((Resource::Armor, n)),
             Self::Corpses(n) => Some((Resource::Corpses, n)),
-            Self::Pool(pool, n) => Some((Resource::Pool(pool), n)),
+            Self::Pool(pool, n) => Some((Resource::OfRuleset(pool), n)),
             Self::Free
             | Self::Or
             | Self::X(..)
@@ -185,13 +186,13 @@ impl Part {
     }
 
     /// The disposition, number and filter of the cards that this part takes; `None` for other parts.
-    pub const fn cards(self) -> Option<(Disposition, u8, CardFilter)> {
+    pub const fn cards(self) -> Option<(PaidCardFate, u8, CardFilter)> {
         match self {
-            Self::Discard(n, which) => Some((Disposition::Discard, n, which)),
-            Self::Destroy(n, which) => Some((Disposition::Destroy, n, which)),
-            Self::Tap(n, which) => Some((Disposition::Tap, n, which)),
-            Self::ToDeck(n, which) => Some((Disposition::ToDeck, n, which)),
-            Self::Exile(n, which) => Some((Disposition::Exile, n, which)),
+            Self::Discard(n, which) => Some((PaidCardFate::Discard, n, which)),
+            Self::Destroy(n, which) => Some((PaidCardFate::Destroy, n, which)),
+            Self::Tap(n, which) => Some((PaidCardFate::Tap, n, which)),
+            Self::ToDeck(n, which) => Some((PaidCardFate::ToDeck, n, which)),
+            Self::Exile(n, which) => Some((PaidCardFate::Exile, n, which)),
             Self::Free
             | Self::Or
             | Self::Mana(_)
@@ -221,7 +222,7 @@ impl Part {
             Resource::Health => Self::Health(rest),
             Resource::Armor => Self::Armor(rest),
             Resource::Corpses => Self::Corpses(rest),
-            Resource::Pool(pool) => Self::Pool(pool, rest),
+            Resource::OfRuleset(pool) => Self::Pool(pool, rest),
         }
     }
 }
@@ -393,7 +394,7 @@ impl Cost {
     pub fn pools(&self) -> Vec<Pool> {
         let mut pools: Vec<Pool> = Vec::new();
         for part in self.alternatives().flatten() {
-            if let Some(Resource::Pool(pool)) = part.resource()
+            if let Some(Resource::OfRuleset(pool)) = part.resource()
                 && !pools.contains(&pool)
             {
                 pools.push(pool);

@@ -43,14 +43,14 @@ pub struct ParseError<'a> {
     /// The byte after it.
     pub to: usize,
     /// The kind of the error.
-    pub why: ParseErrorKind,
+    pub kind: ParseErrorKind,
     /// The name of the ruleset.
     pub rules: &'static str,
 }
 
 impl std::fmt::Display for ParseError<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { text, from, to, why, rules } = *self;
+        let Self { text, from, to, kind: why, rules } = *self;
         let what = text.get(from..to).unwrap_or_default();
         write!(f, "`{text}`, column {}: ", from + 1)?;
         match why {
@@ -139,7 +139,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(in crate::script) const fn misread(&self, from: usize, to: usize, why: ParseErrorKind) -> ParseError<'a> {
-        ParseError { text: self.text, from, to, why, rules: self.rules.name }
+        ParseError { text: self.text, from, to, kind: why, rules: self.rules.name }
     }
 
     /// The error for the next character.
@@ -234,7 +234,7 @@ impl<'a> Reader<'a> {
     /// The resource that is next as a single letter.
     const fn pool_here(&mut self) -> Option<Pool> {
         let symbol = self.peek();
-        if self.is_at_letter() { self.rules.pool(symbol) } else { None }
+        if self.is_at_letter() { self.rules.resource(symbol) } else { None }
     }
 
     /// Whether a single letter is next: a resource, or a letter unknown to the ruleset, which is an error later.
@@ -367,7 +367,7 @@ impl<'a> Reader<'a> {
     const fn resource(&mut self) -> Read<'a, Resource> {
         if let Some(pool) = self.pool_here() {
             self.at += 1;
-            return Ok(Resource::Pool(pool));
+            return Ok(Resource::OfRuleset(pool));
         }
         let from = read!(self.name());
         if self.is(from, "Mana") {

@@ -33,7 +33,7 @@ impl fmt::Display for Resource {
             Self::Health => f.write_str("Health"),
             Self::Armor => f.write_str("Armor"),
             Self::Corpses => f.write_str("Corpses"),
-            Self::Pool(pool) => f.write_char(pool.symbol()),
+            Self::OfRuleset(pool) => f.write_char(pool.symbol()),
         }
     }
 }

@@ -39,7 +39,7 @@ fn is_one_with_conditions(which: &Selector) -> bool {
             | SelectionSource::Who
             | SelectionSource::Creator
             | SelectionSource::Remembered
-            | SelectionSource::Kept
+            | SelectionSource::SetAsideWithThis
     );
     let is_alone = which.near == Near::Itself && which.pick == Pick::All && !which.other;
     is_mentioned && is_alone && which.that.iter().any(|it| !it.is_always())
@@ -81,7 +81,7 @@ impl Explain<'_> {
 
     /// A condition as a clause: "there is a Dragon in your hand", "it is damaged".
     pub(crate) fn condition(self, condition: &Condition) -> String {
-        if let Condition::There(Cmp::AtLeast, 1, which) = condition {
+        if let Condition::CountOf(Cmp::AtLeast, 1, which) = condition {
             if is_holder_of_full_hand(which) {
                 return "your hand is full".to_owned();
             } else if is_one_with_conditions(which) {

@@ -24,8 +24,8 @@ const fn noun(place: Place) -> &'static str {
         Place::Deck => "card in deck",
         Place::Secrets => "Secret",
         Place::Graveyard => "card that died this game",
-        Place::Kept => "card kept with its player",
-        Place::Proxy => "C'Thun",
+        Place::SetAside => "card kept with its player",
+        Place::ProxyCThun => "C'Thun",
         Place::Player => "player",
     }
 }
@@ -46,8 +46,8 @@ const fn nouns(place: Place) -> &'static str {
         Place::Deck => "cards in deck",
         Place::Secrets => "Secrets",
         Place::Graveyard => "cards that died this game",
-        Place::Kept => "cards kept with their player",
-        Place::Proxy => "C'Thun",
+        Place::SetAside => "cards kept with their player",
+        Place::ProxyCThun => "C'Thun",
         Place::Player => "players",
     }
 }
@@ -55,7 +55,7 @@ const fn nouns(place: Place) -> &'static str {
 /// Whether a player can have several entities at this place.
 const fn is_plural_place(place: Place) -> bool {
     match place {
-        Place::Player | Place::Heroes | Place::Weapon | Place::HeroPower | Place::Proxy => false,
+        Place::Player | Place::Heroes | Place::Weapon | Place::HeroPower | Place::ProxyCThun => false,
         Place::Minions
         | Place::Characters
         | Place::Dormant
@@ -66,7 +66,7 @@ const fn is_plural_place(place: Place) -> bool {
         | Place::Deck
         | Place::Secrets
         | Place::Graveyard
-        | Place::Kept => true,
+        | Place::SetAside => true,
     }
 }
 
@@ -85,17 +85,18 @@ impl Explain<'_> {
         let several = match which.pick {
             Pick::All => matches!(which.from, SelectionSource::At(_, place) if is_plural_place(place)),
             Pick::Random(n) | Pick::First(n) | Pick::Last(n) | Pick::Different(n, _) => n > 1,
-            Pick::Most(_) | Pick::Least(_) => false,
+            Pick::Highest(_) | Pick::Lowest(_) => false,
         };
-        let bare = if several && which.near == Near::Itself { self.many_of(which) } else { self.noun_phrase(which) };
+        let bare =
+            if several && which.near == Near::Itself { self.plural_phrase(which) } else { self.noun_phrase(which) };
         match which.pick {
             Pick::All if matches!(which.from, SelectionSource::Target(..)) => format!("a chosen {bare}"),
             Pick::All if several => format!("all {bare}"),
             Pick::All => bare,
             Pick::Random(1) => format!("a random {bare}"),
             Pick::Random(n) => format!("{n} random {bare}"),
-            Pick::Most(stat) => format!("the {bare} with the highest {}", stat.english(self)),
-            Pick::Least(stat) => format!("the {bare} with the lowest {}", stat.english(self)),
+            Pick::Highest(stat) => format!("the {bare} with the highest {}", stat.english(self)),
+            Pick::Lowest(stat) => format!("the {bare} with the lowest {}", stat.english(self)),
             Pick::First(n) => format!("the first {n} {bare}"),
             Pick::Last(n) => format!("the last {n} {bare}"),
             Pick::Different(n, by) => format!("{n} {bare} of different {}", by.english(self)),
@@ -115,7 +116,7 @@ impl Explain<'_> {
     }
 
     /// The noun phrase for several entities: "friendly minions".
-    pub(crate) fn many_of(self, which: &Selector) -> String {
+    pub(crate) fn plural_phrase(self, which: &Selector) -> String {
         self.named_entities(which, nouns)
     }
 
@@ -168,8 +169,8 @@ impl Explain<'_> {
             Pick::Random(n) => format!("{n} random ones"),
             Pick::First(n) => format!("the first {n}"),
             Pick::Last(n) => format!("the last {n}"),
-            Pick::Most(stat) => format!("the one with the highest {}", stat.english(self)),
-            Pick::Least(stat) => format!("the one with the lowest {}", stat.english(self)),
+            Pick::Highest(stat) => format!("the one with the highest {}", stat.english(self)),
+            Pick::Lowest(stat) => format!("the one with the lowest {}", stat.english(self)),
             Pick::Different(n, by) => format!("{n} of different {}", by.english(self)),
         };
         format!("{some} of {}", self.past(past))

@@ -10,7 +10,7 @@ use super::{DeckList, Fidelity, cards_that_play, stubs, to_code};
 pub const CURVE_STEPS: usize = 8;
 
 /// The number of cards of the deck with each Cost: 0 to 6, and 7 or more.
-pub fn curve(cards: &Cards, list: &DeckList) -> [usize; CURVE_STEPS] {
+pub fn mana_curve(cards: &Cards, list: &DeckList) -> [usize; CURVE_STEPS] {
     let mut curve = [0; CURVE_STEPS];
     for id in &list.deck.cards {
         let cost = usize::try_from(cost(cards, list, *id)).unwrap_or_default();
@@ -78,7 +78,7 @@ pub fn json(cards: &Cards, list: &DeckList) -> Value {
         "sideboards": list.sideboards.iter().map(sideboard).collect::<Vec<_>>(),
         "deck_format": list.format.to_string(),
         "code": to_code(cards, list),
-        "curve": curve(cards, list),
+        "curve": mana_curve(cards, list),
         "dust": dust(cards, list),
         "legal": faults.is_empty(),
         "illegal": faults,

@@ -9,19 +9,19 @@ use crate::script::selector::{Place, SelectionSource, Selector, Side};
 /// The kind of options that an affordable card adds, unless it has anything unusual: see [`OfferKind::offer`]. The highest bit
 /// is whether it may have an ability that is used in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OfferKind(u8);
+pub struct OptionKind(u8);
 
 /// The rule for offering a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OfferRule {
+pub enum OptionRule {
     /// The options depend on its Power.
     ByPower,
     /// One option without a target.
-    Once,
+    Single,
     /// One option without a target, if there is room on the board.
     WithRoom,
     /// One option for each target of the set.
-    At(TargetSet),
+    WithTarget(TargetSet),
     /// One option for each target of the set, if there is room on the board; one without a target if none is valid.
     WithRoomAt(TargetSet),
 }
@@ -32,10 +32,10 @@ pub struct TargetSet(u8);
 
 impl TargetSet {
     /// The keywords that protect a target of this set on either side: Elusive protects from spells and Hero Powers.
-    pub const fn barred_by(self) -> Keywords {
+    pub const fn protecting_keywords(self) -> Keywords {
         match self.0 / 9 {
-            0 => Keywords::ELUSIVE.and(Keywords::NO_SPELL_TARGET),
-            1 => Keywords::ELUSIVE.and(Keywords::NO_HERO_POWER_TARGET),
+            0 => Keywords::ELUSIVE.union(Keywords::NO_SPELL_TARGET),
+            1 => Keywords::ELUSIVE.union(Keywords::NO_HERO_POWER_TARGET),
             _ => Keywords::NONE,
         }
     }
@@ -70,17 +70,17 @@ pub struct OptionCounts {
     /// A mask: all bits if each enemy minion is a target, otherwise 0.
     enemies: u8,
     /// The minimum number: a minion without a valid target is played without one.
-    least: u8,
+    minimum: u8,
     /// A mask: all bits if the card can be played on a full board, otherwise 0.
-    roomless: u8,
+    full_board_mask: u8,
     /// Whether it declares a target.
     pub aimed: bool,
     /// Whether it can target the player's own hero, and the enemy hero.
     pub heroes: [bool; 2],
 }
 
-/// The ways by the number of a kind. A constant, so that uses in another crate are optimized for its values.
-const WAYS: &[OptionCounts; KINDS] = &{
+/// The counts by the number of a kind. A constant, so that uses in another crate are optimized for its values.
+const COUNTS: &[OptionCounts; KINDS] = &{
     let mut all = [OptionCounts::NONE; KINDS];
     let mut number = 0;
     while number < KINDS {
@@ -94,18 +94,25 @@ const WAYS: &[OptionCounts; KINDS] = &{
 const KINDS: usize = 128;
 
 impl OptionCounts {
-    const NONE: Self =
-        Self { always: 0, friends: 0, enemies: 0, least: 0, roomless: u8::MAX, aimed: false, heroes: [false; 2] };
+    const NONE: Self = Self {
+        always: 0,
+        friends: 0,
+        enemies: 0,
+        minimum: 0,
+        full_board_mask: u8::MAX,
+        aimed: false,
+        heroes: [false; 2],
+    };
 
     const fn of(number: usize) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "below 128")]
-        let kind = OfferKind(number as u8).offer();
+        let kind = OptionKind(number as u8).rule();
         match kind {
-            OfferRule::ByPower => Self::NONE,
-            OfferRule::Once => Self { always: 1, ..Self::NONE },
-            OfferRule::WithRoom => Self { always: 1, roomless: 0, ..Self::NONE },
-            OfferRule::At(set) => Self::for_targets(set, 0, u8::MAX),
-            OfferRule::WithRoomAt(set) => Self::for_targets(set, 1, 0),
+            OptionRule::ByPower => Self::NONE,
+            OptionRule::Single => Self { always: 1, ..Self::NONE },
+            OptionRule::WithRoom => Self { always: 1, full_board_mask: 0, ..Self::NONE },
+            OptionRule::WithTarget(set) => Self::for_targets(set, 0, u8::MAX),
+            OptionRule::WithRoomAt(set) => Self::for_targets(set, 1, 0),
         }
     }
 
@@ -121,8 +128,8 @@ impl OptionCounts {
             always: heroes,
             friends: minions * friendly,
             enemies: minions * enemy,
-            least,
-            roomless,
+            minimum: least,
+            full_board_mask: roomless,
             aimed: true,
             heroes: [set.has_heroes() && friendly > 0, set.has_heroes() && enemy > 0],
         }
@@ -132,7 +139,7 @@ impl OptionCounts {
     #[inline]
     pub fn count(&self, friends: u8, enemies: u8, room: u8) -> u8 {
         let n = self.always + (self.friends & friends) + (self.enemies & enemies);
-        n.max(self.least) & (room | self.roomless)
+        n.max(self.minimum) & (room | self.full_board_mask)
     }
 
     /// Whether it can target minions, on the player's own side and on the other.
@@ -144,7 +151,7 @@ impl OptionCounts {
     /// Whether it can be played with this room on the board.
     #[inline]
     pub const fn can_be_played(&self, room: bool) -> bool {
-        room || self.roomless != 0
+        room || self.full_board_mask != 0
     }
 }
 
@@ -154,7 +161,7 @@ const WITH_ROOM: u8 = 2;
 const AIMED: u8 = 3;
 const USED_IN_PLAY: u8 = 1 << 7;
 
-impl OfferKind {
+impl OptionKind {
     /// The kind of a card that is listed by its Power.
     pub const BY_POWER: Self = Self(0);
 
@@ -176,7 +183,7 @@ impl OfferKind {
         if by_power {
             return 0;
         }
-        if compiled.plain_play {
+        if compiled.plays_without_choice {
             let once =
                 matches!(card.card_type, CardType::Spell | CardType::Weapon | CardType::Hero | CardType::HeroPower);
             return match card.card_type == CardType::Minion {
@@ -193,13 +200,13 @@ impl OfferKind {
     }
 
     /// The rule for offering the card.
-    pub const fn offer(self) -> OfferRule {
+    pub const fn rule(self) -> OptionRule {
         match self.0 & !USED_IN_PLAY {
-            0 => OfferRule::ByPower,
-            ONCE => OfferRule::Once,
-            WITH_ROOM => OfferRule::WithRoom,
-            aimed if aimed < AIMED + 18 => OfferRule::At(TargetSet(aimed - AIMED)),
-            aimed => OfferRule::WithRoomAt(TargetSet(aimed - AIMED)),
+            0 => OptionRule::ByPower,
+            ONCE => OptionRule::Single,
+            WITH_ROOM => OptionRule::WithRoom,
+            aimed if aimed < AIMED + 18 => OptionRule::WithTarget(TargetSet(aimed - AIMED)),
+            aimed => OptionRule::WithRoomAt(TargetSet(aimed - AIMED)),
         }
     }
 
@@ -210,8 +217,8 @@ impl OfferKind {
 
     /// The number of actions with an affordable card and their targets; none if it is listed by its Power.
     #[inline]
-    pub fn ways(self) -> &'static OptionCounts {
-        &WAYS[usize::from(self.0 & !USED_IN_PLAY)]
+    pub fn counts(self) -> &'static OptionCounts {
+        &COUNTS[usize::from(self.0 & !USED_IN_PLAY)]
     }
 
     /// Whether it may have an ability that its player uses in play.

@@ -11,18 +11,20 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Home, Stub, WrittenPowers, scenarios};
+use super::{Placement, Stub, WrittenPowers, scenarios};
 
 /// A card with the data that its scenarios depend on.
-pub(super) type Card<'a> = (&'a CardRecord, &'a Home, &'a Stub);
+pub(super) type Card<'a> = (&'a CardRecord, &'a Placement, &'a Stub);
 
 /// Whether scenarios cover each card, with the hash of the inputs.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScenarioCoverage {
     /// The hash of the inputs of all scenarios.
-    basis: String,
+    #[serde(rename = "basis")]
+    basis_hash: String,
     /// The hash of the hand-written Powers.
-    written: String,
+    #[serde(rename = "written")]
+    hand_written_hash: String,
     /// The cards, in the order of ids.
     cards: Vec<CardScenarioCoverage>,
 }
@@ -31,17 +33,20 @@ pub struct ScenarioCoverage {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct CardScenarioCoverage {
     /// Whether scenarios cover it.
-    is: bool,
+    #[serde(rename = "is")]
+    is_covered: bool,
     /// The hash of the Powers that the result depends on.
-    of: String,
+    #[serde(rename = "of")]
+    powers_hash: String,
     /// The other cards with these Powers.
-    reads: Vec<String>,
+    #[serde(rename = "reads")]
+    read_cards: Vec<String>,
 }
 
 impl ScenarioCoverage {
     /// Whether scenarios cover each card, in the order of ids.
     pub fn cards(&self) -> impl ExactSizeIterator<Item = bool> {
-        self.cards.iter().map(|card| card.is)
+        self.cards.iter().map(|card| card.is_covered)
     }
 
     /// Plans the scenarios of these cards; results of `before` with the same Powers and data are reused.
@@ -49,7 +54,7 @@ impl ScenarioCoverage {
         let cards: Vec<Card<'a>> = cards.collect();
         let sum_of_written = sum(written.iter().flat_map(|(id, power)| [id.as_str(), power.as_str()]));
         let before = before.filter(|before| before.cards.len() == cards.len()).unwrap_or_default();
-        if before.written == sum_of_written && !before.basis.is_empty() {
+        if before.hand_written_hash == sum_of_written && !before.basis_hash.is_empty() {
             return before;
         }
         let Some(scenarios) = scenarios::of_stubs(cards.iter().copied(), written) else {
@@ -58,10 +63,10 @@ impl ScenarioCoverage {
         let powers = Powers::new(&cards, written);
         let basis = basis_checksum(&scenarios.basis());
         let known =
-            if before.basis == basis { before.cards } else { vec![CardScenarioCoverage::default(); cards.len()] };
+            if before.basis_hash == basis { before.cards } else { vec![CardScenarioCoverage::default(); cards.len()] };
         let show = |(card, known): (&Card<'a>, CardScenarioCoverage)| {
             let (record, home, stub) = *card;
-            if !known.of.is_empty() && powers.sum(card, &known.reads) == known.of {
+            if !known.powers_hash.is_empty() && powers.sum(card, &known.read_cards) == known.powers_hash {
                 return known;
             }
             // An enchantment of keywords alone is shown by the card that attaches it, and so is a reprint of one.
@@ -71,10 +76,10 @@ impl ScenarioCoverage {
                     && scenarios::of_card(&scenarios, &record.id, home, stub, written).is_ok()
             });
             let reads: Vec<String> = reads.into_iter().map(str::to_owned).collect();
-            CardScenarioCoverage { is, of: powers.sum(card, &reads), reads }
+            CardScenarioCoverage { is_covered: is, powers_hash: powers.sum(card, &reads), read_cards: reads }
         };
         let shown = cards.par_iter().zip(known).map(show).collect();
-        Self { basis, written: sum_of_written, cards: shown }
+        Self { basis_hash: basis, hand_written_hash: sum_of_written, cards: shown }
     }
 }
 
@@ -110,7 +115,7 @@ impl<'a> Powers<'a> {
 
 /// The hash of the inputs of all scenarios.
 fn basis_checksum(basis: &FixtureChoice) -> String {
-    sum(basis.members.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str))))
+    sum(basis.cards_by_kind.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str))))
 }
 
 /// A hash of texts.

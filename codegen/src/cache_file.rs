@@ -34,7 +34,7 @@ pub fn read(file: &Path, key: &str) -> Option<Vec<u8>> {
 /// Writes the cache. If it cannot be written, the previous content or nothing remains.
 pub fn write(file: &Path, key: &str, content: &[u8]) {
     let Some(Ok(scratch)) = file.parent().map(Scratch::new_in) else { return };
-    let aside = scratch.path().join("kept");
+    let aside = scratch.path().join("cache");
     if fs::write(&aside, [format!("{key} {}\n", checksum(content)).as_bytes(), content].concat()).is_ok() {
         fs::rename(aside, file).ok();
     }

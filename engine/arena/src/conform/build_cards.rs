@@ -37,7 +37,7 @@ pub struct BuildCards {
     /// The registry with the numbers of the build; card numbers are those of today's registry.
     pub names: CardLookup,
     /// The cards whose old texts have no Power.
-    otherwise: BTreeMap<String, OldPrinting>,
+    unwritten_texts: BTreeMap<String, OldPrinting>,
 }
 
 /// The cards of the builds of recordings, created on first use.
@@ -45,7 +45,7 @@ pub struct BuildCardsCache {
     printings: Printings,
     cards: &'static Cards,
     votes: NumberVotes,
-    made: BTreeMap<Option<u32>, &'static BuildCards>,
+    cache: BTreeMap<Option<u32>, &'static BuildCards>,
 }
 
 /// The votes of recordings for the printed numbers of a build's cards: each unenchanted card in a hand votes for the numbers it
@@ -68,14 +68,15 @@ impl NumberVotes {
         if case.src.is_upper_bound() {
             self.upper_bounds.insert(build);
         }
-        let bearers: BTreeSet<i32> = case.before.ents.values().map(|tags| tags.int("ATTACHED")).collect();
-        let drawn = case.forced.draws.iter().filter_map(|draw| Some((&draw.0, case.after.new.get(&draw.0)?)));
-        let held = case.before.ents.iter().chain(drawn).filter(|(entity, tags)| {
+        let bearers: BTreeSet<i32> = case.before.entities.values().map(|tags| tags.int("ATTACHED")).collect();
+        let drawn = case.outcomes.draws.iter().filter_map(|draw| Some((&draw.0, case.after.new.get(&draw.0)?)));
+        let held = case.before.entities.iter().chain(drawn).filter(|(entity, tags)| {
             tags.text("ZONE") == "HAND" && tags.is_seen() && !bearers.contains(&i32::from(**entity))
         });
         // One that was played unseen shows its numbers on the board.
-        let actor = case.action.actor.filter(|actor| case.before.ents.get(actor).is_some_and(|tags| !tags.is_seen()));
-        let mut expected = if actor.is_some() { expect::expected(case).ents } else { BTreeMap::new() };
+        let actor =
+            case.action.actor.filter(|actor| case.before.entities.get(actor).is_some_and(|tags| !tags.is_seen()));
+        let mut expected = if actor.is_some() { expect::expected(case).entities } else { BTreeMap::new() };
         let worn = |entity: u16| case.after.new.values().any(|tags| tags.int("ATTACHED") == i32::from(entity));
         let played = actor.filter(|actor| !worn(*actor)).and_then(|actor| Some((actor, expected.remove(&actor)?)));
         let played = played.as_ref().filter(|(_, tags)| tags.text("ZONE") == "PLAY" && tags.is_seen());
@@ -119,14 +120,14 @@ const KEYWORDS: [(&str, GameTag); 6] = [
 impl BuildCards {
     /// The old text of a card, if it has no Power.
     pub fn old_printing_of(&self, id: &str) -> Option<&OldPrinting> {
-        self.otherwise.get(id)
+        self.unwritten_texts.get(id)
     }
 }
 
 impl BuildCardsCache {
     /// An empty cache for a registry and the known printings.
     pub fn new(printings: Printings, cards: &'static Cards) -> Self {
-        Self { printings, cards, votes: NumberVotes::default(), made: BTreeMap::new() }
+        Self { printings, cards, votes: NumberVotes::default(), cache: BTreeMap::new() }
     }
 
     /// The build of a recording; see [`Printings::build`].
@@ -142,17 +143,17 @@ impl BuildCardsCache {
 
     /// The cards at a build; today's cards if the build is unknown. Fails if the registry cannot be built.
     pub fn of(&mut self, build: Option<u32>) -> anyhow::Result<&'static BuildCards> {
-        if let Some(day) = self.made.get(&build) {
+        if let Some(day) = self.cache.get(&build) {
             return Ok(day);
         }
-        let day = &*Box::leak(Box::new(self.day(build)?));
-        self.made.insert(build, day);
+        let day = &*Box::leak(Box::new(self.cards_of_build(build)?));
+        self.cache.insert(build, day);
         Ok(day)
     }
 
-    fn day(&self, build: Option<u32>) -> anyhow::Result<BuildCards> {
+    fn cards_of_build(&self, build: Option<u32>) -> anyhow::Result<BuildCards> {
         let Some(build) = build else {
-            return Ok(BuildCards { names: CardLookup::new(self.cards), otherwise: BTreeMap::new() });
+            return Ok(BuildCards { names: CardLookup::new(self.cards), unwritten_texts: BTreeMap::new() });
         };
         let formers: BTreeMap<&str, OldPrinting> = self
             .cards
@@ -171,14 +172,14 @@ impl BuildCardsCache {
             if let Some(former) = former.filter(|_| power.is_none()) {
                 otherwise.insert(card.id.to_owned(), former.clone());
             }
-            self.vote(card, build, &mut tags);
+            self.apply_votes(card, build, &mut tags);
             tags.retain(|(_, value)| *value != 0);
             tags.sort_unstable_by_key(|(tag, _)| tag.0);
             let tags = if tags == card.tags { card.tags } else { tags.leak() };
             cards.push(with_tags_and_power(card, tags, power.unwrap_or(card.power)));
         }
         let cards: &'static Cards = Box::leak(Box::new(Cards::new(&[cards.leak()])?));
-        Ok(BuildCards { names: CardLookup::new(cards), otherwise })
+        Ok(BuildCards { names: CardLookup::new(cards), unwritten_texts: otherwise })
     }
 
     /// The cards, and their enchantments, that reduce Costs below 1 in these printings and not today.
@@ -200,7 +201,7 @@ impl BuildCardsCache {
     }
 
     /// Applies the numbers voted for by the recordings of a build, unless the build's data is known.
-    fn vote(&self, card: &Card, build: u32, tags: &mut Vec<(GameTag, i32)>) {
+    fn apply_votes(&self, card: &Card, build: u32, tags: &mut Vec<(GameTag, i32)>) {
         if self.printings.knows(build) {
             return;
         }
@@ -210,7 +211,7 @@ impl BuildCardsCache {
             .iter()
             .any(|it| matches!(it, Ability::Aura(aura) if aura.active_zone != ActiveZone::Play));
         let body = matches!(card.card_type, CardType::Minion | CardType::Weapon | CardType::Location);
-        let about = self.printings.neighboring_printings(card.id, build);
+        let about = self.printings.printings_around(card.id, build);
         let is_upper_bound = self.votes.upper_bounds.contains(&build);
         let earlier = if is_upper_bound { self.printings.printings_up_to(card.id, build) } else { Vec::new() };
         let today = [None];
@@ -447,7 +448,7 @@ fn renumber_power(power: &Power, changes: &BTreeMap<i16, i16>, seen: &mut BTreeM
         }
         other @ (Ability::None
         | Ability::ChooseOne(_)
-        | Ability::ChooseKept
+        | Ability::ChooseSetAside
         | Ability::ShowsDigits
         | Ability::StartsAs(_)
         | Ability::Titan(_)

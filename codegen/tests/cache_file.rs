@@ -2,12 +2,12 @@
 
 use std::fs;
 
-use cardwright::kept::{read, write};
+use cardwright::cache_file::{read, write};
 
 #[test]
 fn a_text_of_which_one_byte_was_changed_counts_as_none() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("kept");
+    let file = folder.path().join("cache");
     assert_eq!(read(&file, "k"), None, "there is none yet");
     write(&file, "k", b"deal(2)\n");
     assert_eq!(read(&file, "k").as_deref(), Some(&b"deal(2)\n"[..]));

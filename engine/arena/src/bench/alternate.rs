@@ -61,9 +61,11 @@ pub struct Spread {
     /// The median; the mean of the two middle figures if their number is even.
     pub median: f64,
     /// The minimum.
-    pub least: f64,
+    #[serde(rename = "least")]
+    pub minimum: f64,
     /// The maximum.
-    pub most: f64,
+    #[serde(rename = "most")]
+    pub maximum: f64,
 }
 
 impl Spread {
@@ -76,13 +78,13 @@ impl Spread {
         let half = figures.len() / 2;
         let median =
             if figures.len() % 2 == 1 { figures[half] } else { f64::midpoint(figures[half - 1], figures[half]) };
-        Self { median, least: figures[0], most: figures[figures.len() - 1] }
+        Self { median, minimum: figures[0], maximum: figures[figures.len() - 1] }
     }
 }
 
 /// Runs both programs `times` times in turns, after an uncounted run each. The ratio is that of neighboring runs, so that a
 /// temporary slowdown of the machine affects both programs.
-pub(super) fn alternate(own: &[String], beside: &str, times: u16, json: bool) -> anyhow::Result<()> {
+pub(super) fn compare(own: &[String], beside: &str, times: u16, json: bool) -> anyhow::Result<()> {
     let here = std::env::current_exe()?;
     let Some((program, arguments)) =
         beside.split_once(' ').or(Some((beside, ""))).filter(|(program, _)| !program.is_empty())
@@ -115,13 +117,13 @@ pub(super) fn alternate(own: &[String], beside: &str, times: u16, json: bool) ->
         outln!("{told}");
         return Ok(());
     }
-    outln!("this    {:9.0} games/s ({:.0} to {:.0})", this.median, this.least, this.most);
-    outln!("beside  {:9.0} games/s ({:.0} to {:.0})", other.median, other.least, other.most);
+    outln!("this    {:9.0} games/s ({:.0} to {:.0})", this.median, this.minimum, this.maximum);
+    outln!("beside  {:9.0} games/s ({:.0} to {:.0})", other.median, other.minimum, other.maximum);
     outln!(
         "ratio   {:9.3}         ({:.3} to {:.3}), {times} runs each, by turns",
         ratio.median,
-        ratio.least,
-        ratio.most
+        ratio.minimum,
+        ratio.maximum
     );
     Ok(())
 }

@@ -7,16 +7,16 @@ use cardwright_data::store::Store;
 use crate::workspace::Workspace;
 
 /// Fails unless the card data has a card with this id.
-pub(super) fn known_card(workspace: &Workspace, id: &str) -> anyhow::Result<()> {
-    if Store::open(&workspace.database())?.card(id)?.is_none() {
+pub(super) fn require_card(workspace: &Workspace, id: &str) -> anyhow::Result<()> {
+    if Store::open(&workspace.database_file())?.card(id)?.is_none() {
         bail!("no card has the id `{id}`: `cargo cards search` finds cards by name");
     }
     Ok(())
 }
 
 /// Fails unless a set has this module name or client name, in any case.
-pub(super) fn known_set(workspace: &Workspace, name: Option<&str>) -> anyhow::Result<()> {
-    let sets = Sets::load(&workspace.sets())?;
+pub(super) fn require_set(workspace: &Workspace, name: Option<&str>) -> anyhow::Result<()> {
+    let sets = Sets::load(&workspace.sets_file())?;
     let is_known = |name: &str| {
         sets.sets.iter().any(|set| set.module.eq_ignore_ascii_case(name) || set.name.eq_ignore_ascii_case(name))
     };
