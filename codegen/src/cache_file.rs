@@ -13,12 +13,12 @@ use sha2::{Digest, Sha256};
 /// The cached content under this key; `None` if there is none, or if the file was changed.
 ///
 /// ```
-/// use cardwright::kept;
+/// use cardwright::cache_file;
 /// let folder = tempfile::tempdir().unwrap();
-/// let file = folder.path().join("kept");
-/// kept::write(&file, "key", b"result");
-/// assert_eq!(kept::read(&file, "key").as_deref(), Some(&b"result"[..]));
-/// assert_eq!(kept::read(&file, "another key"), None);
+/// let file = folder.path().join("cache");
+/// cache_file::write(&file, "key", b"result");
+/// assert_eq!(cache_file::read(&file, "key").as_deref(), Some(&b"result"[..]));
+/// assert_eq!(cache_file::read(&file, "another key"), None);
 /// ```
 pub fn read(file: &Path, key: &str) -> Option<Vec<u8>> {
     let mut content = fs::read(file).ok()?;

@@ -134,7 +134,7 @@ impl HandWrittenTests {
         Ok(index_tests(&self.tree)?.1.into_iter().map(stray).chain(unknown).collect())
     }
 
-    /// The files with tests that are not wanted after a run, and remain modules.
+    /// The test files that no generated card needs any more and whose `mod` line stays.
     ///
     /// # Errors
     /// A file whose name is no module's.

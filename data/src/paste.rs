@@ -27,7 +27,7 @@ pub struct Pasted {
     pub format: Option<String>,
     /// The text after `# Hero:`: the hero skin of a list, as printed by `cargo arena deck`.
     pub hero: Option<String>,
-    /// The cards.
+    /// The cards, as a deckstring or as a list.
     pub body: Body,
     /// The list on lines of its own next to a deckstring. [`List::resolve`] is needed to check that it is the same deck.
     pub list: Option<List>,
@@ -661,7 +661,7 @@ pub struct CardCandidate<'a, K> {
     pub tourist: Option<CardClass>,
 }
 
-/// The bit of a class in [`Candidate::classes`].
+/// The bit of a class in [`CardCandidate::classes`].
 pub const fn class_bit(class: CardClass) -> u16 {
     1 << class as u16
 }

@@ -59,7 +59,8 @@ pub(crate) type OriginalCards = SmallVec<[(EntityId, CardId); 4]>;
 /// A game of two players; see the module.
 ///
 /// Two games are equal if they continue in the same way. The comparison leaves out seven fields that do not change how a
-/// game continues: `dirty`, `once_used`, `listened`, `hearing` and `rule_tags`, which are caches, `rng_log`, which is for observers, and `skins`.
+/// game continues: `dirty`, `once_used`, `ever_listened`, `possible_listeners` and `rule_tags`, which are caches, `rng_log`, which
+/// is for observers, and `hero_skin_ids`.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Game {

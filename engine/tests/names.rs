@@ -1,9 +1,9 @@
 //! Identifiers use the terms of the field or of the game's client, in all crates.
 //!
 //! Everyday words without a noun ("told", "kept", "most") say nothing about the item that they name. [`STOCK_WORDS`] are
-//! denied in the names of functions, types, constants, modules, fields and variants. Names that contain one for a reason, or
-//! that nobody has renamed yet, are in `engine/tests/stock_words.txt`. The list only shrinks: a row whose item is gone
-//! is an error. `CARDWRIGHT_SHRINK_NAMES=1` deletes these rows.
+//! denied in the names of functions, types, constants, modules, fields, variants, files and folders. Names that contain one for
+//! a reason are in `engine/tests/stock_words.txt`. The list only shrinks: a row whose item is gone is an error.
+//! `CARDWRIGHT_SHRINK_NAMES=1` deletes these rows.
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -94,7 +94,7 @@ const FIGURES: [Figures; 4] = [
 const OPEN: &str = "<!-- figures: ";
 const CLOSE: &str = "<!-- /figures";
 
-/// Writes, lists or checks.
+/// Writes, lists or checks the figures in the guides.
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     if arguments.check {
         return check(shell);

@@ -11,7 +11,7 @@ use crate::source::{Item, ItemKind, ParsedFile};
 use crate::tree::SourceTree;
 use crate::wanted::{ASIDE_FOLDER, GeneratedKind, Stub};
 
-/// A block in a file.
+/// A card's block (header, mark and item) in a file, with its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IndexedBlock {
     /// The card's id.

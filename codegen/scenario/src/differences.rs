@@ -12,7 +12,7 @@ use crate::model::targeting::first_target;
 /// use cardwright_vocabulary::script::prelude::*;
 /// static TEXT: [Effect; 2] = [deal(1).to(ENEMIES), draw(1)];
 /// static MUTANT: [Effect; 2] = [deal(1).to(ENEMIES), draw(2)];
-/// assert_eq!(differences(&spell(&TEXT), &spell(&MUTANT), &mut Vec::new()), [TextLocation::effect(&TEXT[1])]);
+/// assert_eq!(differences(&spell(&TEXT), &spell(&MUTANT), &mut Vec::new()), [TextLocation::of_effect(&TEXT[1])]);
 /// ```
 pub fn differences(text: &Power, mutant: &Power, variants: &mut Vec<MutantTrigger>) -> Vec<TextLocation> {
     let (abilities, others) = (text.abilities(), mutant.abilities());

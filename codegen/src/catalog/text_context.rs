@@ -47,7 +47,8 @@ pub struct TextContext<'a> {
 }
 
 impl<'a> TextContext<'a> {
-    /// The context of these cards; `compiler` compiles their texts. Fails if the engine cannot hold the cards.
+    /// Collects what the text compiler needs to read the texts of these cards; `compiler` compiles the texts of enchantments
+    /// first.
     ///
     /// # Errors
     /// Two cards of one id, or more than the engine can number; a fault in `data/aliases.toml`.

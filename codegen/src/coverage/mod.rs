@@ -268,7 +268,7 @@ pub struct Tally {
     pub derived: usize,
     /// Done cards.
     pub done: usize,
-    /// See [`CardStatus::approximation`]; not among the implemented ones.
+    /// Cards whose Power approximates the text, see [`CardStatus::approximation`]; they do not count as implemented.
     pub approximate: usize,
     /// Partial cards.
     pub partial: usize,

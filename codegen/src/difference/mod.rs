@@ -43,7 +43,7 @@ impl Build {
         Self::with_titles(number, records, sets, &BTreeMap::new())
     }
 
-    /// A build with the client's titles of sets, for the proposed rows of new sets.
+    /// A build with the client's titles of sets, which are used in the rows proposed for `data/sets.toml`.
     pub fn with_titles(number: u32, records: Vec<CardRecord>, sets: &Sets, titles: &BTreeMap<String, String>) -> Self {
         let cards: BTreeMap<String, CardRecord> = records.into_iter().map(|card| (card.id.clone(), card)).collect();
         let collectible = cards.values().filter(|card| card.collectible());

@@ -127,7 +127,8 @@ fn index_of<T: PartialEq>(all: &[T], one: &T) -> Option<usize> {
     all.iter().position(|known| known == one)
 }
 
-/// The script with data that few queries need: the tags, the tags of the text and the words of each card's Power.
+/// The script with data that few queries need: for each card its tags, the tags that its text refers to, and the words of its
+/// Power.
 ///
 /// A row, in the order of the index: tags and values in turn, tags that the text refers to, words as indices.
 pub fn tags(book: &Site) -> String {

@@ -43,7 +43,7 @@ pub struct FetchedBuild {
     pub name: String,
     /// The sha256 of its wheel.
     pub sha256: String,
-    /// Whether `data/sources.toml` pins that hash.
+    /// Whether `data/sources.toml` pins the wheel's hash.
     pub pinned: bool,
     /// The card definitions.
     pub carddefs: PathBuf,

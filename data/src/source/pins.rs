@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::SourceError;
 
-/// The role of a pinned package.
+/// What the project takes from a pinned package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PinRole {

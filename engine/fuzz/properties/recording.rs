@@ -2,7 +2,7 @@
 
 use cardwright_arena::{recording, registry::cards};
 
-/// Panics if the property does not hold for these bytes.
+/// Panics if these bytes, read as a recording, give a game that cannot be saved or listed.
 pub fn holds(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     for turn in [None, Some(3)] {

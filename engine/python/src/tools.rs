@@ -92,7 +92,7 @@ fn read_tally(text: &str) -> PyResult<Tally> {
         .ok_or_else(|| CardwrightError::new_err("the counts are of other cards"))
 }
 
-/// The sum of counts.
+/// The sum of the counts of several runs, each as JSON.
 #[pyfunction]
 #[pyo3(name = "add_counts")]
 pub fn sum_win_counts(counts: Vec<String>) -> PyResult<String> {

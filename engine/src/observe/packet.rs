@@ -5,7 +5,7 @@ use crate::compiled::CardId;
 use crate::state::{EntityId, PlayerId};
 
 /// The number of an entity in the history. Cards, players and the game have the same numbers as in the game; enchantments are
-/// not entities of the game and are numbered from [`Number::FIRST_ENCHANTMENT`].
+/// not entities of the game and are numbered from [`EntityNumber::FIRST_ENCHANTMENT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EntityNumber(pub u32);
 

@@ -29,7 +29,7 @@ impl Deref for ActiveAura {
     }
 }
 
-/// Usually there are only a few.
+/// The auras of a game, usually only a few.
 pub(crate) type Auras = SmallVec<[ActiveAura; 8]>;
 /// The auras with a condition on numbers that other auras can change.
 pub(crate) type ConditionalAuras = SmallVec<[ActiveAura; 2]>;

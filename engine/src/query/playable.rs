@@ -15,7 +15,7 @@ impl Game {
     ///
     /// Rule: Rules of a player, as tags: `EXTRA_SPELL_CASTS_BASE` (spells cast twice; also on a card),
     /// `HEROPOWER_ADDITIONAL_ACTIVATIONS`, `HEROPOWER_UNLIMITED_USES`, `HERO_POWER_DISABLED` (uses of the Hero Power in a
-    /// turn). See also `rules/play.rs`, `extra_times`; `rules/trigger.rs`; `rules/death.rs`, `gain_corpses`.
+    /// turn). See also `rules/play.rs`, `extra_repetitions`; `rules/trigger.rs`; `rules/death.rs`, `gain_corpses`.
     #[inline]
     pub(crate) fn is_power_ready(&self, power: EntityId) -> bool {
         let entity = &self[power];

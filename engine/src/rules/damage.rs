@@ -130,7 +130,7 @@ impl<O: Observer> Rules<'_, O> {
         self.deal_hit(source, target, amount, true)
     }
 
-    /// Like [`Self::damage_one`]; `own` is whether the source's keywords apply.
+    /// Like [`Self::damage_target`]; `own` is whether the source's keywords apply.
     fn deal_hit(&mut self, source: EntityId, target: EntityId, amount: i16, own: bool) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);

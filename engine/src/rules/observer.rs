@@ -26,7 +26,7 @@ pub struct Block {
 }
 
 impl Block {
-    /// A block without a target.
+    /// A block of this kind for an entity, without a target.
     pub const fn of(kind: BlockType, source: EntityId) -> Self {
         Self { kind, source, target: None, keyword: GameTag::TAG_NOT_SET, option: None }
     }

@@ -29,11 +29,11 @@ impl EnchantmentId {
 }
 
 impl Enchantment {
-    /// The bit of `used` that says that the bearer already had the keyword that the enchantment gives. No enchantment that
+    /// The bit of [`used_triggers`](Enchantment::used_triggers) that says that the bearer already had the keyword that the enchantment gives. No enchantment that
     /// gives a keyword has eight triggers, or one that counts its reactions.
     pub(crate) const HAD_KEYWORD: u8 = 1 << 7;
 
-    /// The bit of `used` that says that the modifiers are the bearer's own numbers, as if printed: Silence and zone changes do
+    /// The bit of [`used_triggers`](Enchantment::used_triggers) that says that the modifiers are the bearer's own numbers, as if printed: Silence and zone changes do
     /// not remove them. No enchantment without a card has triggers.
     pub(crate) const AS_PRINTED: u8 = 1 << 6;
 

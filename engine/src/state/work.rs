@@ -106,7 +106,7 @@ pub struct GameEvent {
     /// The subject: the entity that it happened to or that caused it; for a player, the player's entity.
     #[serde(rename = "who")]
     pub subject: EntityId,
-    /// The other entity.
+    /// The second entity of the event: the source of damage, the card that was played, the target of an attack.
     #[serde(rename = "what")]
     pub object: Option<EntityId>,
     /// The amount of the event: damage, healing, Armor, mana spent.

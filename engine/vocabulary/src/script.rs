@@ -273,7 +273,7 @@
 //! // #[word(swap(to, other), "swap {to} with {other}")]
 //! // Swap(Selector),
 //! assert_eq!(swap(THIS, YOUR_HAND.random()).source(), "swap(THIS, YOUR_HAND.random())");
-//! assert!(matches!(word("swap", Some(&[Value::Selector(THIS), Value::Selector(IT)])), ReadResult::Made(_)));
+//! assert!(matches!(word("swap", Some(&[Value::Selector(THIS), Value::Selector(IT)])), ReadResult::Value(_)));
 //! ```
 //!
 //! # Versions

@@ -49,7 +49,7 @@ const PLACES: [(&str, Place); 7] = [
 /// The maximum number of additional cards in a request.
 const MAX_RELATED_CARDS: usize = 24;
 
-/// Additional cards in the position: `friend:CS2_182,enemy:CS2_182`.
+/// Cards that a trial adds beside the tried card: `friend:CS2_182,enemy:CS2_182`.
 #[derive(Clone, Debug, Default)]
 pub struct RelatedCards(Vec<(Place, CardId)>);
 

@@ -10,7 +10,7 @@ use crate::model::state::{Entity, Ref};
 use crate::steps::Step;
 
 impl Simulation<'_> {
-    /// The target of a card. Sets `off_plan` if the planned target is not legal.
+    /// The target of a card. Sets `left_plan` if the planned target is not legal.
     pub fn choose_target(&mut self, texts: &[Text], scope: &Scope, must: bool) -> Modeled<Option<Ref>> {
         let target = self.legal_target(texts, scope, must)?;
         self.targets.push(target);

@@ -49,7 +49,7 @@ pub(super) struct Chart<'g, 't> {
     cache: Vec<ChartEntry>,
     /// Whether to record expected phrases, for messages.
     diagnoses: bool,
-    /// The furthest token index reached; `wanted` has the expected phrases there.
+    /// The furthest token index reached; `expected` has the expected phrases there.
     pub furthest_token: usize,
     pub expected: Vec<String>,
 }

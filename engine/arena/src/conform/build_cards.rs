@@ -62,7 +62,8 @@ pub struct NumberVotes {
 type Voters = BTreeSet<(String, u16)>;
 
 impl NumberVotes {
-    /// Counts the votes of a case.
+    /// Counts the votes of a case: each unenchanted card that it shows in a hand votes for the numbers (Cost, Attack, Health)
+    /// that it shows.
     pub fn add(&mut self, case: &Case, build: Option<u32>) {
         let Some(build) = build else { return };
         if case.src.is_upper_bound() {

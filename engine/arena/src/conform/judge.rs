@@ -20,7 +20,7 @@ use super::trigger_order::{self, OrderComparison, TriggerLog};
 use super::turn::{self, Turn};
 use super::unseen;
 
-/// The verdict on a case.
+/// Whether the rules agree with a recorded case, or why the case cannot be checked.
 pub enum Verdict {
     /// The engine and the recording agree.
     Agrees,

@@ -513,7 +513,7 @@ fn add_copied_to_deck(case: &Case, position: &mut Position, names: &CardLookup) 
     }
 }
 
-/// The recorded action.
+/// The action that the recorded player took in a case.
 pub fn recorded_action(case: &Case, game: &Game, names: &CardLookup) -> Result<Action, LoadError> {
     let act = &case.action;
     let entity = |number: Option<u16>, what| -> Result<Option<EntityId>, LoadError> {

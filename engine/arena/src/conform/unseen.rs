@@ -12,7 +12,8 @@ use super::case::{Case, Kind};
 use super::checkable::card_of;
 use super::names::CardLookup;
 
-/// The first text that can run in a case and depends on a fact that no position shows: its card and the fact.
+/// Why a case cannot be checked: the first text that can run in it and needs data that no position shows. Names the card and
+/// the data.
 pub fn unseen_fact(case: &Case, names: &CardLookup, acting: &[&str]) -> Option<String> {
     acting.iter().find_map(|id| {
         let running = names.abilities(id).into_iter().filter(|ability| can_run(case, names, id, ability));

@@ -84,7 +84,7 @@ pub fn skin_of_card(game: &Game, id: EntityId, card: &Card) -> Option<Skin> {
     skin.filter(|skin| is_starting_hero(card) && skin.class == card.class)
 }
 
-/// The numbers of two skins, as stored in [`Game::skins`].
+/// The numbers of two skins, as stored in [`Game::hero_skin_ids`].
 pub fn skin_dbf_ids(skins: [Option<Skin>; 2]) -> ByPlayer<u32> {
     ByPlayer(skins.map(|skin| skin.map_or(0, |skin| skin.dbf_id)))
 }

@@ -32,7 +32,7 @@ enum Kind {
 /// Elements that are nested deeper than this are no recording.
 const MAX_DEPTH: usize = 512;
 
-/// Plays a document back. One that ends within elements was cut off there.
+/// Reads a replay in HSReplay XML and passes its packets to `history`. A document that ends within elements was cut off there.
 pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
     let mut reader = Reader::from_str(text);
     let mut open: Vec<OpenElement> = Vec::new();

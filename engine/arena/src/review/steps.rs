@@ -22,7 +22,7 @@ pub struct RecordedStep {
     pub reasons: Vec<String>,
 }
 
-/// A recorded game that a table shows.
+/// A recorded game that the game table plays step by step.
 #[derive(Clone, Debug)]
 pub struct RecordedSteps {
     /// The game.

@@ -105,7 +105,7 @@ pub const fn seed_of(seed: u64, number: u64) -> u64 {
 
 impl Match {
     /// Plays the game with this number. In even games A goes first, unless a card of a deck decides who does
-    /// ([`Deck::first_of`]).
+    /// ([`Deck::first_player_index`]).
     pub fn play(&self, number: u64) -> anyhow::Result<GameResult> {
         self.play_observed(number, |_| ())
     }

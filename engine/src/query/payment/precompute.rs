@@ -37,7 +37,7 @@ pub(crate) struct PaymentClaim<'a> {
 }
 
 impl PaymentClaim<'_> {
-    /// The minimum amount of a resource that it takes, by the decisions so far.
+    /// The least amount of a resource that this payment will take, given the decisions made so far.
     pub fn minimum_spent(&self, of: Resource) -> i32 {
         let mut chosen = self.amounts.iter();
         let amount = |part: &Part| {

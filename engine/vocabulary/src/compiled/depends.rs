@@ -92,7 +92,7 @@ impl AuraDependencies {
         aura.to.from == SelectionSource::This && aura.to.near == Near::Itself && !aura.to.other && !self.numbers
     }
 
-    /// The dependencies of a modifier of an enchantment.
+    /// What the value of a modifier of an enchantment depends on.
     pub fn of_enchantment(modifier: &Modifier) -> Self {
         Self::of_multiplier(&modifier.amount.per)
     }

@@ -6,7 +6,7 @@ use crate::facts::Keywords;
 use crate::script::condition::Condition;
 use crate::script::selector::{Place, SelectionSource, Selector, Side};
 
-/// The kind of options that an affordable card adds, unless it has anything unusual: see [`OfferKind::offer`]. The highest bit
+/// The kind of options that an affordable card adds, unless it has anything unusual: see [`OptionKind::rule`]. The highest bit
 /// is whether it may have an ability that is used in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OptionKind(u8);
@@ -26,7 +26,9 @@ pub enum OptionRule {
     WithRoomAt(TargetSet),
 }
 
-/// A set of targets without conditions: of three kinds of cards that declare them, three sides, and three places.
+/// Targets that only their side and type restrict: friendly, enemy or all; minions, heroes or both. The set also tells
+/// whether a spell, a
+/// Hero Power or another card declares them, because Elusive protects from the first two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TargetSet(u8);
 
@@ -155,7 +157,7 @@ impl OptionCounts {
     }
 }
 
-/// Numbers of [`OfferKind`] below which no target is declared.
+/// Numbers of [`OptionKind`] below which no target is declared.
 const ONCE: u8 = 1;
 const WITH_ROOM: u8 = 2;
 const AIMED: u8 = 3;

@@ -297,7 +297,8 @@ impl Cards {
         self.pools.with_cost(that, cost, format, find)
     }
 
-    /// The uncollectible cards that a text may create; `find` computes them once for each text.
+    /// The uncollectible cards that meet a condition of a text. The first call for a text computes them by `find`; the result
+    /// is cached.
     pub fn tokens(&self, that: &'static Condition, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
         self.tokens.get(that, Classes::Any, CardClass::Invalid, Format::Any, find)
     }

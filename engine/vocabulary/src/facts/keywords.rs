@@ -151,7 +151,7 @@ impl Keywords {
         self.0 & those.0 != 0
     }
 
-    /// Both sets together.
+    /// The union of both sets.
     #[must_use]
     pub const fn union(self, those: Self) -> Self {
         Self(self.0 | those.0)

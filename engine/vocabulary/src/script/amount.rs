@@ -332,8 +332,8 @@ impl Past {
         Multiplier::CountDistinct(by, self)
     }
 
-    /// "for each turn in a row you've played an Elemental": turns of that player, back from the present or the last one, in each of
-    /// which that happened; the present turn counts as soon as it has (Azerite Giant, Overflow Surger, Lamplighter).
+    /// "for each turn in a row you've played an Elemental" (Azerite Giant, Overflow Surger, Lamplighter). Counts that player's turns
+    /// backwards, as long as a matching event happened in each. The present turn counts as soon as the event has happened.
     pub const fn turns_in_a_row(self) -> Multiplier {
         Multiplier::TurnsInARow(self)
     }

@@ -50,7 +50,7 @@ pub struct Modifier {
     pub what: Attribute,
     /// The operation.
     pub op: Op,
-    /// The amount.
+    /// The amount of the change.
     pub amount: Amount,
     /// The Health of [`Attribute::Stats`]; of a cost that is lowered, how low.
     pub also: i16,

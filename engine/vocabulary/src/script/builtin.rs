@@ -20,9 +20,9 @@ pub const ATTACK_PLUS_X: &[Modifier] = &[Stat::Attack.plus(1).times(Multiplier::
 pub const HEALTH_PLUS_X: &[Modifier] = &[Stat::Health.plus(1).times(Multiplier::X)];
 /// A higher Cost, by the enchantment's number.
 pub const COST_PLUS_X: &[Modifier] = &[Stat::Cost.plus(1).times(Multiplier::X)];
-/// More Spell Damage, by the enchantment's number.
+/// Spell Damage +X, where X is the number of the enchantment.
 pub const SPELL_DAMAGE_PLUS_X: &[Modifier] = &[Stat::SpellDamage.plus(1).times(Multiplier::X)];
-/// More damage of the Hero Power, by the enchantment's number.
+/// The Hero Power deals X more damage, where X is the number of the enchantment.
 pub const HERO_POWER_DAMAGE_PLUS_X: &[Modifier] = &[plus_tag(GameTag::HEROPOWER_DAMAGE, 1).times(Multiplier::X)];
 
 /// The Bonus Effects: one keyword each, the keywords of the tokens of Sparkbots with a random Bonus Effect.

@@ -10,11 +10,11 @@ use super::walk::Node;
 /// A reference to another card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CardRef {
-    /// An enchantment that it attaches or gives: without that card's Power it does nothing.
+    /// An enchantment that the Power attaches or gives. An enchantment without a Power of its own has no effect.
     Enchantment(&'static str),
-    /// A card that is a part of its text: an option of Choose One, a Titan's ability.
+    /// A card whose text is a part of the text: an option of Choose One, a Titan's ability.
     Text(&'static str),
-    /// A card that it creates, offers or tests.
+    /// A card that the Power creates, offers or tests for.
     Card(&'static str),
 }
 

@@ -267,7 +267,7 @@ pub struct Effect {
     pub verb: Verb,
     /// The affected entities or players.
     pub to: Selector,
-    /// The amount.
+    /// The amount of damage, cards, copies or the like.
     pub amount: Amount,
     /// The number of repetitions, each choosing anew among `to`.
     pub times: u8,
@@ -295,7 +295,9 @@ impl Effect {
         self.to(player)
     }
 
-    /// Times a number that is looked up now: `deal(1).times(ATTACK.of(YOUR_HERO))` deals damage equal to it.
+    /// Multiplies the amount by a number that is read when the effect runs: `deal(1).times(ATTACK.of(YOUR_HERO))` deals
+    /// damage equal
+    /// to the hero's Attack.
     pub const fn times(mut self, per: Multiplier) -> Self {
         self.amount.per = per;
         self
@@ -307,7 +309,7 @@ impl Effect {
         self.times(x)
     }
 
-    /// "… for each …".
+    /// "… for each …": multiplies the amount by the number of the selected entities.
     pub const fn for_each(self, of: Selector) -> Self {
         self.times(Multiplier::Each(of))
     }

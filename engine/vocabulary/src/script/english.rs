@@ -28,7 +28,7 @@ use super::verb::Verb;
 use super::word::{Text, Word};
 use crate::facts::{Facts, Keywords};
 
-/// The cards that Powers name, by their ids.
+/// A lookup of the cards that Powers name, by their ids.
 pub trait CardNames {
     /// The data of a card.
     fn facts_of(&self, id: &str) -> Option<&Facts>;

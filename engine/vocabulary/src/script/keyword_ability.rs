@@ -17,7 +17,7 @@ pub struct Factory {
     pub keyword: &'static str,
     /// Its built-in effect.
     pub does: AbilityKind,
-    /// The ability without the cost that the text writes: its zone, and additional costs of the keyword itself.
+    /// The zone and the fixed costs that the keyword gives the ability. The cost that the text writes is added later.
     pub ability: Activatable,
     /// The default cost; `None` if a cost must be written.
     pub default_cost: Option<Cost>,
@@ -111,7 +111,7 @@ pub const fn derived(keyword: &str, cost: Cost) -> Activatable {
 }
 
 impl Activatable {
-    /// Parses an ability under a ruleset.
+    /// Parses the notation `Keyword:COST` of an ability, with the symbols of a ruleset for resources.
     ///
     /// ```
     /// use cardwright_vocabulary::script::activatable::Activatable;

@@ -63,9 +63,9 @@ pub enum Form {
     Corrupted,
     /// The form that it becomes in hand for mana.
     Forged,
-    /// The small copy that it leaves in hand.
+    /// The small copy that a card with Miniaturize leaves in hand.
     Mini,
-    /// The big copy that it leaves in hand.
+    /// The big copy that a card with Gigantify leaves in hand.
     Gigantic,
     /// The form that it becomes when its play is rewound.
     Rewound,
@@ -221,7 +221,7 @@ pub enum Ability {
 /// The behavior of a card: constant data, written with the words of the [prelude](super::prelude).
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub struct Power {
-    /// The completeness.
+    /// Whether the Power is complete, partial, an approximation or a stub.
     pub status: PowerStatus,
     /// Its ability, or [`Ability::Several`].
     pub ability: Ability,

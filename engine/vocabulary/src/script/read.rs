@@ -224,7 +224,7 @@ type Reader = fn(&str, Option<&[Value]>) -> ReadResult;
 /// use cardwright_vocabulary::script::prelude::*;
 /// use cardwright_vocabulary::script::read::{ReadResult, Value, word};
 ///
-/// let ReadResult::Made(made) = word("deal", Some(&[Value::Number(3)])) else { panic!("`deal` takes a number") };
+/// let ReadResult::Value(made) = word("deal", Some(&[Value::Number(3)])) else { panic!("`deal` takes a number") };
 /// assert!(matches!(*made, Value::Effect(effect) if effect == deal(3)));
 /// assert!(matches!(word("dael", Some(&[])), ReadResult::Unknown));
 /// ```

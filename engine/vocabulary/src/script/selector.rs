@@ -239,7 +239,7 @@ pub enum Near {
     /// "the other player".
     #[word(opponent(), "opponent of …")]
     ItsOpponent,
-    /// The card of the opponent that it is a copy of.
+    /// The opponent's card of which the entity is a copy.
     /// "the original" of a copy of an opponent's card (The Harvester of Envy).
     #[word(original(), "original of …")]
     ItsOriginal,
@@ -322,7 +322,7 @@ pub struct Selector {
     pub that: [Condition; 2],
     /// Whether the card itself is excluded.
     pub other: bool,
-    /// The number.
+    /// The number of entities that are picked.
     pub pick: Pick,
 }
 

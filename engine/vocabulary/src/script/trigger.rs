@@ -566,10 +566,10 @@ impl Selector {
     }
 }
 
-/// The number of the event of a card that comes into a hand from the battlefield; from elsewhere it is 1.
+/// The amount of the event "a card enters a hand" if the card comes from the battlefield; otherwise the amount is 1.
 pub const NUMBER_IF_FROM_PLAY: i16 = 2;
 
-/// The number of the event of a card that the own Hero Power draws.
+/// The amount of the event "a card is drawn" if the player's own Hero Power draws it.
 pub const NUMBER_IF_DRAWN_BY_HERO_POWER: i16 = 3;
 
 /// Words that are made of others.

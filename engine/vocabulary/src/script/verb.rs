@@ -24,7 +24,7 @@ pub enum Verb {
     /// "Deal 6 damage": `deal(6).to(TARGET)` (Fireball). Scales with spell damage where the text says `$6`.
     #[word(deal(n), for NOBODY, "deal {n} damage to {to}")]
     Deal,
-    /// Make these deal the damage to each.
+    /// The selected entities deal the damage, each of them to every target.
     #[word(source = deal_by, "{0} deals {n} damage to {to}")]
     DealBy(Selector),
     /// Change the damage that is about to be dealt.

@@ -29,7 +29,7 @@ pub fn add_places(game: &Game, options: &mut Vec<Action>) {
     options.append(&mut more);
 }
 
-/// An action as the rules list it, where its place does not matter.
+/// The action without its board position, if the position makes no difference.
 pub fn without_needless_place(game: &Game, action: Action) -> Action {
     let Action::Play { card, target, option, place: Some(_) } = action else { return action };
     let listed = Action::Play { card, target, option, place: None };

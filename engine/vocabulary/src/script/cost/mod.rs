@@ -92,7 +92,7 @@ pub enum Part {
     All(Resource, u8),
     /// The card is used up for this turn.
     Exhaust,
-    /// Its attack of this turn.
+    /// The entity gives up its attack of this turn.
     Attack,
     /// Its n-th ability is used up for good.
     Once(u8),
