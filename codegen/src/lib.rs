@@ -2,7 +2,7 @@
 //!
 //! Layers; each module may depend only on those above it:
 //!
-//! 1. `templates`: tera; `kept`: results in files; `names`: what Rust can hold; the crate `cardwright-text` reads what a text means
+//! 1. `templates`: tera; `cache_file`: results in files; `names`: what Rust can hold; the crate `cardwright-text` reads what a text means
 //! 2. `catalog`: which cards are generated, and where
 //! 3. `header`, `facts`, `test_skeleton`: what is written about one card
 //! 4. `generate`: what each file should hold; the crate `cardwright-merge` combines it with what people wrote

@@ -48,11 +48,11 @@ pub enum Place {
     Secrets,
     /// Cards that died, were discarded or were cast, oldest first.
     Graveyard,
-    /// Cards that are kept with the player, out of the game.
+    /// Set-aside cards of the player, outside the game.
     #[serde(rename = "Kept")]
     SetAside,
-    /// The C'Thun that is kept with the player from the first time that a card speaks of it; what it is given, all C'Thuns of that
-    /// player are given, and those that come later have it.
+    /// The player's set-aside C'Thun, the client's `PROXY_CTHUN`: it exists once a card mentions C'Thun. Every C'Thun of the player,
+    /// present or later, gets what the proxy is given.
     #[serde(rename = "Proxy")]
     ProxyCThun,
     /// The player: what "you" and "your opponent" are.
