@@ -31,7 +31,7 @@ pub struct Decks {
     #[arg(value_name = "FILE|CODE|NAME")]
     given: Vec<String>,
     /// The number of most wanted cards to show.
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long = "most", value_name = "N", default_value_t = 20)]
     limit: usize,
     /// Print JSON, with every wanted card.
     #[arg(long)]

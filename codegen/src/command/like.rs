@@ -27,7 +27,7 @@ pub struct Like {
     /// The card's id, its number in the game's database, or its English name.
     card: String,
     /// The number of cards to show.
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long = "most", value_name = "N", default_value_t = 3)]
     limit: usize,
     /// Print JSON.
     #[arg(long)]

@@ -60,7 +60,7 @@ pub struct Bench {
     /// Plays the games of `--only` or `--decks` in turns with another program, given with its arguments, and prints both speeds
     /// and their ratio. The program prints the number of games and the seconds: `N games`, `S s`, or JSON with `games` and
     /// `seconds`, as `bench --only` does.
-    #[arg(long, value_name = "PROGRAM", requires = "field", conflicts_with_all = ["hashes", "longest"])]
+    #[arg(long = "beside", value_name = "PROGRAM", requires = "field", conflicts_with_all = ["hashes", "longest"])]
     other_program: Option<String>,
     /// The number of counted runs of each program with `--beside`.
     #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u16).range(1..=1000))]
