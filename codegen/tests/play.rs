@@ -620,8 +620,8 @@ fn puzzles(browser: &mut Browser, base: &str) {
 /// --agent greedy --seed 7 --player 1 --log Power.log`.
 const RECORDING: &[u8] = include_bytes!("browser/Power.log.gz");
 
-/// A recorded game is opened, stepped through with its chart, and played on.
-fn recorded(browser: &mut Browser, base: &str) {
+/// Opens a file as if it was chosen, and waits until its review is done.
+fn open_recording(browser: &mut Browser, base: &str) {
     browser.open(&format!("{base}play.html"));
     browser.wait("document.querySelector('#open-file')?.onchange");
     browser.value(&format!(
@@ -629,8 +629,16 @@ fn recorded(browser: &mut Browser, base: &str) {
          const input = document.getElementById('open-file'); input.files = data.files; input.onchange(); }})()",
         json!(RECORDING)
     ));
-    browser
-        .wait("document.getElementById('chart-stop').hidden && document.querySelectorAll('#chart circle').length > 10");
+}
+
+/// A recorded game is opened, reviewed, stepped through with its chart, and played on.
+fn recorded(browser: &mut Browser, base: &str) {
+    open_recording(browser, base);
+    // The first results are there before the last.
+    browser.wait("document.querySelectorAll('#review-turns summary').length > 0");
+    browser.wait("document.querySelectorAll('#review-summary li').length === 3");
+    assert!(browser.text("#review-summary").contains("Accuracy: "), "{}", browser.text("#review-summary"));
+    assert!(browser.text("#review-mulligan").contains("Mulligan: offered"));
     assert!(
         browser.text("#recorded-about").contains("First#1 (Jaina Proudmoore) against Second#2"),
         "{}",
@@ -641,20 +649,54 @@ fn recorded(browser: &mut Browser, base: &str) {
     browser.value("document.getElementById('later').click()");
     browser.wait("/Step 2 of/.test(document.getElementById('looking').innerText)");
     let points = "document.querySelectorAll('#chart circle')";
-    browser.value(&format!("{points}[6].dispatchEvent(new MouseEvent('click'))"));
-    browser.wait(&format!("{points}[6].classList.contains('here')"));
+    let turns = browser.value("document.querySelectorAll('#review-turns > li').length");
+    assert_eq!(browser.value(&format!("{points}.length")), turns, "each turn has a point");
+    browser.value(&format!("{points}[3].dispatchEvent(new MouseEvent('click'))"));
+    browser.wait(&format!("{points}[3].classList.contains('here')"));
     assert!(browser.text("#turn").contains("turn 4"), "{}", browser.text("#turn"));
-    browser.value("document.getElementById('play-on').click()");
-    browser.wait("document.getElementById('recorded').hidden && document.getElementById('looking').hidden");
+    // The turn in the list says the same as its point, and its decisions lead to their steps.
+    let turn = "document.querySelectorAll('#review-turns > li')[3]";
+    let head = browser.value(&format!("{turn}.querySelector('summary').textContent"));
+    let point = browser.value(&format!("{points}[3].getAttribute('aria-label').split(',')[0]"));
+    assert!(head.as_str().is_some_and(|head| point.as_str().is_some_and(|point| head.starts_with(point))), "{head}: {point}");
+    browser.value(&format!("{turn}.querySelectorAll('li button')[1].click()"));
+    browser.wait(&format!("{turn}.querySelectorAll('li button')[1].ariaCurrent === 'step'"));
+    browser.value(&format!("{turn}.querySelector('.from').click()"));
+    browser.wait("!document.getElementById('play-back').hidden && document.getElementById('looking').hidden");
     browser.wait("!document.getElementById('end').disabled");
     browser.value("document.getElementById('end').click()");
     browser.wait("/Your turn\\. /.test(document.getElementById('note').innerText)");
+    browser.value("document.getElementById('play-back').click()");
+    browser.wait("document.getElementById('play-back').hidden && !document.getElementById('looking').hidden");
+    assert!(browser.text("#turn").contains("turn 4"), "{}", browser.text("#turn"));
     // What is no recording is refused, and the page stays as it is.
     browser.value(
         "(() => { const data = new DataTransfer(); data.items.add(new File(['nothing'], 'a.txt'));\
          dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })); })()",
     );
     browser.wait("/neither HSReplay XML nor/.test(document.getElementById('note').innerText)");
+    assert_eq!(browser.value(&format!("{points}.length")), turns);
+    stopped(browser, base);
+}
+
+/// A review is stopped and goes on; on a phone, the list and the chart fit; a damaged file is refused with the next step.
+fn stopped(browser: &mut Browser, base: &str) {
+    browser.window(390, 844, "light");
+    open_recording(browser, base);
+    browser.wait("document.getElementById('review-bar').value > 0");
+    browser.value("document.getElementById('review-stop').click()");
+    browser.wait("/^Stopped: /.test(document.getElementById('review-progress').innerText)");
+    browser.value("document.getElementById('review-stop').click()");
+    browser.wait("document.querySelectorAll('#review-summary li').length === 3");
+    let over = "document.getElementById('panel').scrollWidth - document.getElementById('panel').clientWidth";
+    assert!(browser.value(over).as_i64().is_some_and(|over| over <= 0), "the review is wider than a phone");
+    browser.value(&format!(
+        "(() => {{ const data = new DataTransfer(); data.items.add(new File([new Uint8Array({})], 'half.gz'));\
+         dispatchEvent(new DragEvent('drop', {{ dataTransfer: data, bubbles: true, cancelable: true }})); }})()",
+        json!(&RECORDING[..RECORDING.len() / 2])
+    ));
+    browser.wait("/half.gz: it is packed by gzip, and damaged/.test(document.getElementById('note').innerText)");
+    browser.window(1280, 900, "light");
 }
 
 /// A sample of the cards with a table is tried: each that can be played is, what it asks is answered, and two turns end.
@@ -759,6 +801,7 @@ fn never_blocked(browser: &mut Browser, base: &str) {
              document.getElementById('think').click(); await wait(3000);\
              return document.querySelectorAll('#log .step').length; })()",
         );
+        let task = task.max(longest_of_a_review(browser, base));
         assert!(steps.as_u64() > Some(3), "{steps} steps");
         if task <= 50.0 {
             println!("no task takes more than {task:.0} ms while the engine searches");
@@ -767,6 +810,22 @@ fn never_blocked(browser: &mut Browser, base: &str) {
         longest.push(task);
     }
     panic!("tasks of {longest:?} ms keep input waiting");
+}
+
+/// The longest task while a recording is read and reviewed, in milliseconds.
+fn longest_of_a_review(browser: &mut Browser, base: &str) -> f64 {
+    browser.open(&format!("{base}play.html"));
+    browser.wait("document.querySelector('#open-file')?.onchange");
+    let (turns, task) = browser.longest_task(&format!(
+        "(async () => {{ const wait = ms => new Promise(done => setTimeout(done, ms));\
+         const data = new DataTransfer(); data.items.add(new File([new Uint8Array({})], 'Power.log.gz'));\
+         const input = document.getElementById('open-file'); input.files = data.files; input.onchange();\
+         for (let n = 0; n < 1200 && document.querySelectorAll('#review-summary li').length < 3; n++) await wait(100);\
+         return document.querySelectorAll('#review-turns summary').length; }})()",
+        json!(RECORDING)
+    ));
+    assert!(turns.as_u64() > Some(3), "{turns} turns");
+    task
 }
 
 /// Two widths and both schemes: nothing is wider than the window, and somebody can look at it.

@@ -63,6 +63,9 @@ pub enum SiteError {
     /// The file of puzzles is damaged.
     #[error("the puzzles of the table: {0}; `cargo arena puzzles` writes them anew")]
     Puzzles(#[source] serde_json::Error),
+    /// The former texts of cards are damaged.
+    #[error("data/printings.toml cannot be read: {0}")]
+    Printings(#[source] toml::de::Error),
     /// An earlier build cannot be read.
     #[error("build {build} cannot be read: {error}; `cargo cards fetch --build {build}` downloads it again")]
     Build {

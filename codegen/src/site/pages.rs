@@ -113,6 +113,7 @@ impl Site<'_> {
             pages.extend([("feed.xml".to_owned(), feed(url, self.history)), ("sitemap.xml".to_owned(), map)]);
         }
         let files = pages.into_iter().map(|(path, text)| (path, text.into_bytes()));
-        Ok(files.chain(self.play.iter().flat_map(files_of)).collect())
+        let played = self.play.as_ref().map(files_of).transpose()?;
+        Ok(files.chain(played.into_iter().flatten()).collect())
     }
 }

@@ -27,6 +27,9 @@ const PARTS: [(&str, &str); 9] = [
 ];
 /// What `cargo arena puzzles` has found.
 const PUZZLES: &str = include_str!("../../templates/site/play/puzzles.json");
+/// The former texts of cards; [`printings`] makes one document of them.
+const PRINTINGS: [&str; 2] =
+    [include_str!("../../../data/printings.tsv"), include_str!("../../../data/printings.toml")];
 const OFFLINE: &str = include_str!("../../templates/site/play/offline.js");
 
 /// The data for `templates/site/play.html`.
@@ -191,9 +194,16 @@ pub fn related_cards(card: &str, scenario: &str) -> String {
 /// The maximum number of cards in the parameters.
 const MAX_RELATED_CARDS: usize = 24;
 
+/// The former texts of cards, as the engine reads them for the review of a recorded game. The page loads it with the first recording.
+fn printings() -> Result<Vec<u8>, SiteError> {
+    let [lines, written] = PRINTINGS;
+    let written: serde_json::Value = toml::from_str(written).map_err(SiteError::Printings)?;
+    Ok(serde_json::json!({ "lines": lines, "written": written }).to_string().into_bytes())
+}
+
 /// The files that the play page loads. The worker that keeps it for later visits has another version whenever one of them
-/// changes.
-pub fn files_of(play: &PlayEngineFiles) -> Vec<File> {
+/// changes. Fails if `data/printings.toml` is damaged.
+pub fn files_of(play: &PlayEngine) -> Result<Vec<File>, SiteError> {
     let mut sum = Sha256::new();
     for part in [&play.engine[..], play.glue.as_bytes()].into_iter().chain(PARTS.map(|(_, text)| text.as_bytes())) {
         sum.update(part);
@@ -209,6 +219,7 @@ pub fn files_of(play: &PlayEngineFiles) -> Vec<File> {
         ("offline.js".to_owned(), offline.into_bytes()),
         ("play/engine.js".to_owned(), play.glue.clone().into_bytes()),
         ("play/engine_bg.wasm".to_owned(), play.engine.clone()),
+        ("play/printings.json".to_owned(), printings()?),
     ];
-    engine.into_iter().chain(parts).collect()
+    Ok(engine.into_iter().chain(parts).collect())
 }

@@ -89,7 +89,7 @@ impl Analysis {
         // A caller plays the line by the options that the rules list.
         let limit = SearchLimit { listed_only: true, ..SearchLimit::new(LETHAL_STATES, millis) };
         let lethal = lethal::find(game, seed, limit);
-        let line = lethal.line.as_deref().zip(lethal.world.as_ref()).map(|(line, world)| describe_line_in(world, line));
+        let line = lethal.line.as_deref().zip(lethal.world.as_ref()).map(|(line, world)| describe_line_in(world, line, &describe::action));
         let luck = if line.is_some() { None } else { chance::find(game, seed, limit) };
         let (mut found, mut done) = (Vec::new(), 0);
         if line.is_none() {
@@ -193,22 +193,16 @@ fn round(value: f32) -> f64 {
     (f64::from(value) * 1e4).round() / 1e4
 }
 
-/// A line in words, done in one of the worlds that it is good in.
-pub(crate) fn describe_line(game: &Game, player: PlayerId, seed: u64, line: &[Action]) -> Vec<String> {
-    describe_line_in(&game.view(player).determinize(seed), line)
-}
-
-/// A line in words, done in a world.
-pub(crate) fn describe_line_in(world: &Game, line: &[Action]) -> Vec<String> {
+/// A line in words, as far as it is legal in a world: what it brought about in another world may not exist in this one.
+pub(crate) fn describe_line_in(world: &Game, line: &[Action], describe: &dyn Fn(&Game, Action) -> String) -> Vec<String> {
     let mut world = world.clone();
     let mut says = Vec::new();
     for action in line {
-        // What the line brought about in another world may not exist in this one.
         let before = world.clone();
         if world.act(*action).is_err() {
             break;
         }
-        says.push(describe::action(&before, *action));
+        says.push(describe(&before, *action));
     }
     says
 }

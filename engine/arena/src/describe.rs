@@ -9,12 +9,13 @@ mod table;
 
 use cardwright_data::filled::{ChangeableNumber, filled, filled_in_game};
 use cardwright_data::markup::plain;
+use cardwright_data::{CardType, Zone};
 use cardwright_engine::query::view::View;
 use cardwright_engine::{Card, EntityId, Game, PlayerId};
 
 use crate::deck::skin;
 
-pub use action::{action, action_for, offered_text, refusal_text};
+pub use action::{action, action_for, action_for_reader, offered_text, refusal_text};
 pub use details::{CardDetails, text_lines};
 pub use log::{Entry, EntryKind, Log};
 pub use sentence::{Part, Sentence};
@@ -46,6 +47,36 @@ fn name(game: &Game, id: EntityId, sees: impl Fn(EntityId) -> bool) -> String {
         format!("{} (#{})", card.name, id.number())
     } else {
         card.name.to_owned()
+    }
+}
+
+/// What a reader calls an entity: `your hero`, `Fireball`. Where the reader sees another of that name in the same zone, it is told apart by
+/// its side or its numbers: `the enemy Chillwind Yeti`, `Tigress Plushy (1/1)`; of equal ones either is meant.
+fn reader_name(game: &Game, id: EntityId, reader: PlayerId, sees: impl Fn(EntityId) -> bool) -> String {
+    if let Some(hero) = hero_name(game, id, Some(reader)) {
+        return hero;
+    }
+    let Some(card) = game.card(id) else { return name(game, id, sees) };
+    let plain = skin::skin_of(game, id).map_or(card.name, |skin| skin.name);
+    let it = &game[id];
+    let twin = |other: &EntityId| {
+        *other != id && game[*other].zone == it.zone && game.card(*other).is_some_and(|card| card.name == plain) && sees(*other)
+    };
+    let twins: Vec<EntityId> = game.entities().map(|(other, _)| other).filter(twin).collect();
+    let of_side = |mine: bool| twins.iter().any(|other| (game[*other].controller == it.controller) == mine);
+    let numbers = |id: EntityId| {
+        let it = &game[id];
+        let body = matches!(it.card_type, CardType::Minion | CardType::Weapon);
+        let cost = (it.zone != Zone::Play).then(|| format!("{} mana", it.cost));
+        let body = body.then(|| format!("{}/{}", it.attack, it.health()));
+        cost.into_iter().chain(body).collect::<Vec<_>>().join(", ")
+    };
+    let differs = twins.iter().any(|other| game[*other].controller == it.controller && numbers(*other) != numbers(id));
+    let told = if of_side(true) && differs { format!("{plain} ({})", numbers(id)) } else { plain.to_owned() };
+    match (of_side(false) && it.zone == Zone::Play, it.controller == reader) {
+        (false, _) => told,
+        (true, true) => format!("your {told}"),
+        (true, false) => format!("the enemy {told}"),
     }
 }
 

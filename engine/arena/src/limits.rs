@@ -24,7 +24,8 @@ pub fn format() -> impl TypedValueParser<Value = Format> {
         .try_map(|name| name.parse::<Format>().map_err(|error| error.to_string()))
 }
 
-/// The text of a file of at most `most` bytes; `-` is stdin. A file in gzip's format is unpacked, and `most` limits the text.
+/// The text of a file of at most `most` bytes; `-` is stdin. A file in gzip's format is unpacked, and `most` limits the text. Bytes that
+/// are no UTF-8 become U+FFFD: a file may be cut off within a letter.
 pub fn read_limited(path: &Path, most: u64) -> anyhow::Result<String> {
     let name = path.display();
     let text = read_text(path, most).with_context(|| format!("cannot read {name}"))?;
@@ -35,17 +36,18 @@ pub fn read_limited(path: &Path, most: u64) -> anyhow::Result<String> {
 }
 
 /// The text, with a byte more than `most` if it is longer.
-fn read_text(path: &Path, most: u64) -> std::io::Result<String> {
+fn read_text(path: &Path, most: u64) -> anyhow::Result<String> {
     let source: Box<dyn Read> =
         if path.as_os_str() == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(File::open(path)?) };
     let mut source = BufReader::new(source);
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     if source.fill_buf()?.starts_with(&GZIP) {
-        MultiGzDecoder::new(source).take(most + 1).read_to_string(&mut text)?;
+        let unpacked = MultiGzDecoder::new(source).take(most + 1).read_to_end(&mut bytes);
+        unpacked.context("it is packed by gzip, and damaged or not complete: copy or download it again")?;
     } else {
-        source.take(most + 1).read_to_string(&mut text)?;
+        source.take(most + 1).read_to_end(&mut bytes)?;
     }
-    Ok(text)
+    Ok(String::from_utf8(bytes).unwrap_or_else(|bytes| String::from_utf8_lossy(bytes.as_bytes()).into_owned()))
 }
 
 /// The bytes with which gzip's format begins (RFC 1952).

@@ -175,7 +175,55 @@ fn a_packed_recording_is_read_and_too_long_or_damaged_ones_are_refused() {
     assert_eq!(read_limited(&zeros, 5 << 20).expect("it has as many").len(), 5 << 20);
     let half = packed(&log);
     std::fs::write(folder.join("half.gz"), &half[..half.len() / 2]).expect("written");
-    assert!(failed(folder, &["review", "half.gz"]).contains("cannot read half.gz"), "it names the file");
+    let error = failed(folder, &["review", "half.gz"]);
+    assert!(error.contains("cannot read half.gz") && error.contains("damaged or not complete: copy"), "{error}");
+}
+
+#[test]
+fn results_are_told_as_they_come_and_json_is_one_document() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    record(folder, "7");
+    let review = reviewed(folder, &["Power.log"]);
+    let said = done(folder, &["review", "Power.log", "--playouts", "3"]);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].starts_with("mulligan: offered "), "{said}");
+    // The turns are counted as their player counts, and each decision stands below its turn.
+    let (mut at, mut turns) = (0, 0);
+    for (turn, decided) in decided(&review) {
+        turns += 1;
+        assert_eq!(turn, 2 * turns - 1, "the first player's");
+        at += lines[at..].iter().position(|line| line.starts_with(&format!("turn {turns}: "))).expect("its head");
+        for says in decided {
+            at += lines[at..].iter().position(|line| line.starts_with(&format!("  {says}"))).expect("its decision");
+        }
+    }
+    // A loss leads from the probability before to the one after it.
+    for line in lines.iter().filter(|line| line.contains(" % to win]")) {
+        let numbers: Vec<i64> = line.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok()).collect();
+        let [.., from, to] = numbers[..] else { panic!("{line}") };
+        let lost = line.split_once(": loses ").and_then(|(_, rest)| rest.split(' ').next()?.parse::<i64>().ok());
+        assert!(lost.is_none_or(|lost| from - to == lost || to == 0), "{line}");
+    }
+    assert!(lines.iter().any(|line| line.starts_with("accuracy: ")), "{said}");
+}
+
+#[test]
+fn other_files_are_refused_with_the_next_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let [log, _] = record(folder, "7");
+    let garbage: Vec<u8> = (0..3_000_000_u32).map(|n| u8::try_from(n.wrapping_mul(2_654_435_761) >> 24).unwrap_or(0)).collect();
+    std::fs::write(folder.join("garbage"), &garbage).expect("written");
+    for folder_of in ["folder of `Logs`", "HSReplay.net"] {
+        assert!(failed(folder, &["review", "garbage"]).contains(folder_of), "where a recording is found");
+    }
+    // A copy that ends within a letter is a recording that is cut off there.
+    let mut cut = log.into_bytes();
+    cut.truncate(cut.len() / 2);
+    cut.extend([b'D', b' ', 0xc3]);
+    std::fs::write(folder.join("cut.log"), cut).expect("written");
+    assert_eq!(reviewed(folder, &["cut.log"])["game"]["complete"], false);
 }
 
 #[test]

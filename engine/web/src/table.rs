@@ -16,8 +16,9 @@ use cardwright_engine::state::{Entity, LoadError, Snapshot};
 use cardwright_engine::{Action, CardId, Cards, EntityId, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
+use crate::recorded::Recording;
 use crate::trial::RelatedCards;
-use crate::{recorded, sample, shown, trial};
+use crate::{sample, shown, trial};
 
 /// The maximum number of stored steps; the oldest are dropped.
 const MAX_STEPS: usize = 2000;
@@ -84,13 +85,15 @@ pub struct Table {
     /// The viewer; `None` shows everything, and everything can be undone.
     me: Option<PlayerId>,
     steps: Vec<Step>,
+    /// The recording that is open, until another game begins: who plays on from it can come back to it.
+    recording: Option<Box<Recording>>,
 }
 
 impl Table {
     /// A table without a game. Fails if the card data is inconsistent.
     pub fn new() -> anyhow::Result<Self> {
         let cards = registry::cards()?;
-        Ok(Self { cards, coin: deck::coin(cards), game: None, me: None, steps: Vec::new() })
+        Ok(Self { cards, coin: deck::coin(cards), game: None, me: None, steps: Vec::new(), recording: None })
     }
 
     /// The reply to a request: `"ok"` is `true`, or `"error"` names the wrong `field` and the reason, and nothing has changed.
@@ -135,10 +138,11 @@ impl Table {
             }
             "again" => self.again(fields),
             "open" => self.open(fields),
+            "review" => self.review(fields),
             "new" | "card" | "load" => {
                 let me = if fields.0.contains_key("me") { Some(fields.player("me")?) } else { None };
                 let game = catch_engine_fault(|| self.begin(&verb, &mut fields, me))?;
-                (self.game, self.me) = (Some(game), me);
+                (self.game, self.me, self.recording) = (Some(game), me, None);
                 self.steps.clear();
                 self.view()
             }
@@ -164,19 +168,38 @@ impl Table {
         self.view()
     }
 
-    /// A recorded game: its decisions are the steps, and the player whose hand it shows looks at it.
+    /// A recorded game: its decisions are the steps, and the player whose hand it shows looks at it. Without `recording` it is the one
+    /// that is open.
     fn open(&mut self, mut fields: Fields) -> Result<Reply, RequestFault> {
-        let text: String = fields.required("recording")?;
+        let text: Option<String> = fields.optional("recording")?;
         let number: Option<usize> = fields.optional("number")?;
+        let printings: Option<Value> = fields.optional("printings")?;
         fields.end()?;
-        let opened = catch_engine_fault(|| recorded::open(self.cards, &text, number))?;
-        let (steps, mut about) = (opened.steps, opened.metadata);
-        self.me = Some(opened.player);
+        let (cards, open) = (self.cards, self.recording.as_deref());
+        let fresh = match (text, open) {
+            (Some(text), _) => catch_engine_fault(|| Recording::open(cards, &text, number, printings).map(Some))?,
+            (None, Some(open)) => catch_engine_fault(|| open.other_game(cards, number))?,
+            (None, None) => return Err(RequestFault::new("recording", "no recording is open: give the text of one")),
+        };
+        let Some(open) = fresh.as_ref().or(open) else { return self.view() };
+        let steps = open.steps()?;
+        let mut about = open.about(&steps);
+        self.me = Some(open.player());
+        if let Some(fresh) = fresh {
+            self.recording = Some(Box::new(fresh));
+        }
         self.steps = steps.into_iter().map(recorded_step).collect();
         // The table goes on where the recording ends: what is hidden is sampled.
         self.game = self.steps.last().map(|step| completed(step.before.clone(), self.me, 0));
         about.append(&mut self.view()?);
         Ok(about)
+    }
+
+    /// Reviews the next piece of the recording that is open.
+    fn review(&mut self, fields: Fields) -> Result<Reply, RequestFault> {
+        fields.end()?;
+        let open = self.recording.as_mut().ok_or_else(|| RequestFault::new("do", "no recording is open"))?;
+        catch_engine_fault(|| open.review_next())
     }
 
     /// The game goes on from before a step: what the recording hides is sampled, and what followed is forgotten.

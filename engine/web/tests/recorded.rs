@@ -28,14 +28,20 @@ fn record() -> ([String; 2], u16) {
     ([log, replay::xml::document(&game, &packets).expect("XML")], game.turn)
 }
 
+/// The first step of each turn of the reviewed player.
+fn starts(opened: &Value) -> Vec<u64> {
+    let turns = opened["turns"].as_array().expect("a list");
+    turns.iter().map(|turn| turn["steps"][0].as_u64().expect("the engine has its own games")).collect()
+}
+
 #[test]
 fn a_recorded_game_is_stepped_through_evaluated_and_played_on() {
     let ([log, xml], turns) = record();
     let mut table = table();
     let opened = ask(&mut table, &json!({ "do": "open", "recording": log }));
     assert_eq!((&opened["me"], &opened["game"]["names"]), (&json!(1), &json!(["First#1", "Second#2"])));
-    let starts: Vec<u64> = opened["starts"].as_array().expect("a list").iter().filter_map(Value::as_u64).collect();
-    assert!(usize::from(turns) - starts.len() <= 1 && starts.len() > 4, "{turns}: {starts:?}");
+    let starts = starts(&opened);
+    assert!(starts.len() == usize::from(turns.div_ceil(2)), "the first player's turns, of {turns}: {starts:?}");
     let steps = opened["steps"].as_u64().expect("a number");
     let mut says = Vec::new();
     for step in 0..steps {
@@ -51,7 +57,7 @@ fn a_recorded_game_is_stepped_through_evaluated_and_played_on() {
     }
     assert!(says.contains(&json!("end the turn")), "{says:?}");
     let xml = ask(&mut crate::table(), &json!({ "do": "open", "recording": xml }));
-    assert_eq!((&xml["starts"], &xml["steps"]), (&opened["starts"], &opened["steps"]));
+    assert_eq!((&xml["turns"], &xml["steps"]), (&opened["turns"], &opened["steps"]));
     let value = |table: &mut cardwright_web::Table| {
         let reply = ask(table, &json!({ "do": "win_probability", "step": starts[2], "worlds": 4 }));
         reply["value"]["is"].as_f64().expect("a number")
@@ -67,6 +73,59 @@ fn a_recorded_game_is_stepped_through_evaluated_and_played_on() {
     for step in 0..8 {
         ask(&mut table, &json!({ "do": "agent", "agent": "greedy", "seed": step }));
     }
+}
+
+/// The former texts of no card.
+fn no_printings() -> Value {
+    json!({ "lines": "# Builds: 1\n", "written": { "printing": [], "wording": [], "newest": [] } })
+}
+
+#[test]
+fn a_recording_is_reviewed_piece_by_piece_and_the_review_goes_on_after_playing_on() {
+    let ([log, _], _) = record();
+    let mut table = table();
+    let opened = ask(&mut table, &json!({ "do": "open", "recording": log, "printings": no_printings() }));
+    let of = opened["decisions"].as_u64().expect("a number");
+    let first = ask(&mut table, &json!({ "do": "review" }));
+    assert!(first["mulligan"]["lines"][0].as_str().is_some_and(|says| says.starts_with("mulligan: offered")), "{first}");
+    let mut turns = vec![Value::Null; opened["turns"].as_array().expect("a list").len()];
+    for done in 1..=of {
+        if done == 3 {
+            // The game goes on from a step, and then the recording is back, with its review.
+            ask(&mut table, &json!({ "do": "resume", "step": starts(&opened)[1], "seed": 5 }));
+            ask(&mut table, &json!({ "do": "agent", "agent": "greedy" }));
+            let back = ask(&mut table, &json!({ "do": "open" }));
+            assert_eq!((&back["turns"], &back["steps"]), (&opened["turns"], &opened["steps"]));
+        }
+        let reply = ask(&mut table, &json!({ "do": "review" }));
+        assert_eq!((&reply["done"], reply["summary"].is_null()), (&json!(done), done < of), "{reply}");
+        let turn = reply["turn"].clone();
+        let at = usize::try_from(turn["index"].as_u64().expect("a number")).expect("small");
+        turns[at] = turn;
+    }
+    for (at, turn) in turns.iter().enumerate() {
+        let decisions = turn["decisions"].as_array().expect("each turn is reviewed");
+        assert_eq!(decisions.len(), opened["turns"][at]["steps"].as_array().expect("a list").len());
+        assert!(turn["ends"] == true && turn["head"].as_str().is_some_and(|head| head.starts_with("turn ")), "{turn}");
+        // Each decision is a step of the table with the same words.
+        for (decision, step) in decisions.iter().zip(opened["turns"][at]["steps"].as_array().expect("a list")) {
+            let told = ask(&mut table, &json!({ "do": "log", "from": step }));
+            assert_eq!(told["log"][0]["says"], decision["says"]);
+        }
+    }
+    // The same request of the library says the same.
+    let cards = registry::cards().expect("the cards fit together");
+    let request = cardwright_arena::review::Request::default();
+    let whole = cardwright_arena::review::review(cards, &log, &request, &mut |_| {}).expect("a review");
+    let heads: Vec<String> = whole.turns.iter().map(cardwright_arena::review::turn_head).collect();
+    assert_eq!(json!(heads), turns.iter().map(|turn| turn["head"].clone()).collect::<Value>());
+    // A new game is no recording.
+    ask(&mut table, &json!({ "do": "card", "card": "Fireball" }));
+    for request in [json!({ "do": "review" }), json!({ "do": "open" })] {
+        assert!(refused(&mut table, &request.to_string()).1.contains("no recording is open"));
+    }
+    ask(&mut table, &json!({ "do": "open", "recording": log }));
+    assert!(refused(&mut table, r#"{"do":"review"}"#).1.contains("former texts of cards"));
 }
 
 #[test]

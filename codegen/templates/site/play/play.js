@@ -65,7 +65,9 @@ async function change(request) {
   if (!reply.ok) return false;
   const begins = ["new", "card", "load", "again", "open"].includes(request.do);
   if (begins) {
-    [past, log] = [request.do === "again" ? request.requests : [request], []];
+    // A recording that is open is opened again with its file, if the worker is replaced.
+    const first = request.do === "open" && !request.file ? { ...past[0], ...request } : request;
+    [past, log] = [request.do === "again" ? request.requests : [first], []];
     known.clear();
   } else if (request.do === "undo") past.pop();
   else past.push(request.do === "agent" ? { do: "act", option: reply.option } : request);
@@ -1212,7 +1214,7 @@ $("arrange").addEventListener("submit", async (event) => {
 
 recording.connect({
   begin: (request, title) => { leaveAddress(); return begin(request, title); },
-  look, say, lookedAt: () => looking?.step ?? null,
+  ask, look, say, lookedAt: () => looking?.step ?? null,
   async playOn(request) {
     agents = [null, null];
     agents[2 - view.me] = $("begin").elements.agent.value;

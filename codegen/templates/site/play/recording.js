@@ -1,17 +1,17 @@
-// A recorded game on the table: its file, the chart of the probability to win, and playing on from a step.
+// A recorded game on the table: its file, its review with the chart of the probability to win, and playing on from a step.
 import { post } from "./client.js";
 import { element } from "./faces.js";
 
 const $ = (id) => document.getElementById(id);
-/** The worlds that are sampled for a point of the chart. */
+/** The worlds that are sampled for a point of the chart whose turn cannot be reviewed. */
 const WORLDS = 24;
-/** The largest file, in bytes. */
-const MOST = 64 * 2 ** 20;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The recording on the table: what the engine told about it, and its chart. */
+/** The recording: what the engine told about the game, and what is reviewed of it so far. */
 let opened = null;
-/** The table's functions: `begin`, `change`, `look`, `say`, and `agent`, the chosen opponent. */
+/** Whether the game goes on from a step of it. */
+let away = false;
+/** The table's functions: `begin`, `ask`, `look`, `say`, `lookedAt`, `playOn`. */
 let table = null;
 
 export function connect(parts) {
@@ -24,40 +24,32 @@ export function connect(parts) {
     event.preventDefault();
     openFile(file);
   });
-  $("chart-stop").onclick = () => { if (opened) opened.stopped = true; };
-  $("play-on").onclick = playOn;
-}
-
-/** The text of a file; one that is compressed is unpacked, as far as the limit. */
-async function textOf(file) {
-  const packed = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  const stream = packed[0] === 0x1f && packed[1] === 0x8b ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader(), parts = [];
-  for (let size = 0; ;) {
-    const { done, value } = await reader.read();
-    if (done) return parts.join("");
-    size += value.length;
-    if (size > MOST) throw new Error(`it has more than ${MOST / 2 ** 20} MB`);
-    parts.push(value);
-  }
+  $("open-cancel").onclick = () => post({ do: "cancel" });
+  $("review-stop").onclick = () => {
+    opened.stopped = !opened.stopped;
+    if (opened.stopped) drawProgress(opened);
+    else review(opened);
+  };
+  $("play-on").onclick = () => playOn(table.lookedAt());
+  $("play-back").onclick = comeBack;
 }
 
 async function openFile(file) {
   table.say(`Reading ${file.name} …`);
-  try {
-    await open(await textOf(file));
-  } catch (error) {
-    table.say(`${file.name} cannot be read: ${error.message}`);
-  }
+  $("open-cancel").hidden = false;
+  // The worker reads it: its text never passes the page.
+  await open({ do: "open", file });
 }
 
-/** Opens a recording; `number` is the game in it, from 1, and without it the last one. */
-async function open(recording, number) {
-  const request = { do: "open", recording, ...(number ? { number } : {}) };
+/** Opens a recording, or another game of it. */
+async function open(request) {
   const reply = await table.begin(request, "A recorded game");
+  $("open-cancel").hidden = true;
   if (!reply) return;
-  const { game, starts, remarks } = reply;
-  opened = { recording, game, starts, values: new Map(), stopped: false };
+  const { game, turns, decisions, remarks } = reply;
+  const results = { done: 0, mulligan: null, turns: new Map(), guesses: new Map(), summary: null };
+  opened = { game, turns, decisions, results, points: [], stopped: false, running: false, left: 0 };
+  away = false;
   $("recorded").hidden = false;
   document.body.classList.add("telling");
   const ended = game.won === null ? "the end is not in the recording" : game.won ? "won" : "not won";
@@ -65,9 +57,29 @@ async function open(recording, number) {
   $("recorded-about").textContent = `${told.join("; ")}.`;
   $("recorded-game").hidden = game.games < 2;
   $("recorded-game").replaceChildren(...Array.from({ length: game.games }, (_, n) => element("option", { value: n + 1, textContent: `Game ${n + 1}`, selected: n + 1 === game.number })));
-  $("recorded-game").onchange = () => open(recording, Number($("recorded-game").value));
+  $("recorded-game").onchange = () => open({ do: "open", number: Number($("recorded-game").value) });
+  $("review-turns").replaceChildren(...turns.map(() => element("li", { hidden: true })));
+  drawMulligan(opened);
+  drawChart(opened);
   await table.look(0);
-  await fillChart(opened);
+  await review(opened);
+}
+
+/** The recording is on the table again, after the game went on from a step of it. */
+async function reopen() {
+  const of = opened;
+  if (!await table.begin({ do: "open" }, "A recorded game")) return false;
+  opened = of;
+  $("recorded").hidden = false;
+  return true;
+}
+
+async function comeBack() {
+  const of = opened;
+  if (!await reopen()) return;
+  away = of.stopped = false;
+  await table.look(of.left);
+  await review(of);
 }
 
 /** The recording is no longer on the table. */
@@ -80,25 +92,87 @@ export function close() {
 /** Tells which step is looked at; null: the game goes on. */
 export function showStep(step) {
   if (!opened) return;
+  const at = away ? -1 : opened.turns.findLastIndex((turn) => step !== null && turn.steps[0] !== null && turn.steps[0] <= step);
+  $("play-on").hidden = away;
   $("play-on").disabled = step === null;
-  const at = opened.starts.findLastIndex((start) => step !== null && start <= step);
-  for (const [n, dot] of $("chart").querySelectorAll("circle").entries()) dot.classList.toggle("here", opened.points[n] === at);
+  $("play-back").hidden = !away;
+  for (const [n, dot] of opened.points) dot.classList.toggle("here", n === at);
+  for (const it of $("review-turns").querySelectorAll("[data-step]")) it.ariaCurrent = !away && Number(it.dataset.step) === step ? "step" : null;
 }
 
-/** Evaluates the turns one after the other, so that other requests are answered between them. */
-async function fillChart(of) {
-  $("chart-stop").hidden = false;
-  for (const [n, step] of of.starts.entries()) {
-    if (of.stopped) break;
-    $("chart-progress").textContent = `${n + 1} of ${of.starts.length} turns`;
-    const reply = await post({ do: "win_probability", step, worlds: WORLDS }).catch(() => ({ ok: false }));
-    if (opened !== of) return;
-    if (reply.ok) of.values.set(n, reply.value.is);
-    drawChart(of);
+/** Reviews one decision after the other, so that other requests are answered between them. */
+async function review(of) {
+  if (of.running) return;
+  of.running = true;
+  while (opened === of && !of.stopped && !of.results.summary) {
+    drawProgress(of);
+    const reply = await table.ask({ do: "review" });
+    if (!reply.ok) {
+      of.stopped = true;
+      break;
+    }
+    await keepPiece(of, reply);
   }
+  of.running = false;
+  if (opened === of) drawProgress(of);
+}
+
+/** Keeps what was reviewed, and shows it if its game is still there. */
+async function keepPiece(of, { done, summary, mulligan, turn }) {
+  const { results } = of;
+  Object.assign(results, { done, summary, mulligan: mulligan ?? results.mulligan });
+  if (turn) results.turns.set(turn.index, turn);
+  if (turn?.ends && turn.value === null) await guess(of, turn.index);
   if (opened !== of) return;
-  $("chart-stop").hidden = true;
-  $("chart-progress").textContent = of.stopped ? "Stopped." : "";
+  drawMulligan(of);
+  if (turn) drawTurn(of, turn.index);
+  drawChart(of);
+}
+
+/** A turn that cannot be reviewed has a point in the chart all the same: what greedy players make of it. */
+async function guess(of, n) {
+  const step = of.turns[n].steps[0];
+  if (step === null) return;
+  const reply = await post({ do: "win_probability", step, worlds: WORLDS }).catch(() => ({ ok: false }));
+  if (reply.ok) of.results.guesses.set(n, reply.value.is);
+}
+
+function drawProgress(of) {
+  const { done, summary } = of.results, whole = of.decisions;
+  $("review-bar").hidden = summary !== null;
+  $("review-bar").max = whole;
+  $("review-bar").value = done;
+  $("review-stop").hidden = summary !== null;
+  $("review-stop").textContent = of.stopped ? "Go on" : "Stop";
+  $("review-progress").textContent = summary ? "" : `${of.stopped ? "Stopped: " : ""}${done} of ${whole} decisions reviewed`;
+  $("review-summary").replaceChildren(...(summary ?? []).map((line) => element("li", { textContent: capital(line) })));
+}
+
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+const gradeOf = (grade, says = grade) => element("span", { className: "grade", dataset: { grade }, textContent: says });
+const lines = (texts) => texts.map((text) => element("p", { textContent: capital(text.trim()) }));
+
+function drawMulligan(of) {
+  const told = of.results.mulligan;
+  $("review-mulligan").hidden = !told;
+  $("review-mulligan").replaceChildren(...lines(told?.lines ?? []));
+}
+
+/** A turn of the list: its decisions lead to their steps. */
+function drawTurn(of, n) {
+  const turn = of.results.turns.get(n), { steps } = of.turns[n], item = $("review-turns").children[n];
+  const head = element("summary", {}, capital(turn.head), " ", turn.worst ? gradeOf(turn.worst) : null, turn.approximate ? gradeOf("approximate") : null);
+  const decisions = turn.decisions.map((it, at) => {
+    const step = steps[at] ?? null;
+    const says = element("button", { type: "button", textContent: capital(it.says), disabled: step === null, dataset: { step }, onclick: () => table.look(step) });
+    return element("li", {}, says, it.verdict ? gradeOf(it.grade, it.verdict) : null, ...lines(it.better));
+  });
+  const on = element("button", { type: "button", className: "from", textContent: "Play on from this turn", disabled: (steps[0] ?? null) === null, onclick: () => playOn(steps[0]) });
+  const note = turn.approximate ? element("p", { className: "approximate", textContent: `${capital(turn.approximate)}.` }) : null;
+  const open = item.firstElementChild?.open ?? false;
+  item.replaceChildren(element("details", { open: open || turn.worst !== null }, head, element("ol", {}, ...decisions), note, on));
+  item.hidden = false;
+  showStep(table.lookedAt());
 }
 
 const svg = (name, attributes, ...children) => {
@@ -108,27 +182,44 @@ const svg = (name, attributes, ...children) => {
   return made;
 };
 
-/** The probability to win by turn; a point leads to its turn. */
+/** The probability to win by turn; a point leads to its turn. Hollow: the turn could not be reviewed. */
 function drawChart(of) {
-  const [width, height, left] = [320, 120, 30], step = (width - left - 8) / Math.max(of.starts.length - 1, 1);
-  const x = (n) => left + n * step, y = (value) => 6 + (height - 12) * (1 - value);
-  const axis = [0, 0.5, 1].flatMap((value) => [svg("path", { d: `M${left} ${y(value)}H${width}` }), svg("text", { x: 0, y: y(value) + 4 }, `${value * 100} %`)]);
-  of.points = [...of.values.keys()];
-  const line = svg("path", { class: "line", d: of.points.map((n, at) => `${at ? "L" : "M"}${x(n).toFixed(1)} ${y(of.values.get(n)).toFixed(1)}`).join("") });
-  const dots = of.points.map((n) => {
-    const says = `Turn ${n + 1}: ${Math.round(of.values.get(n) * 100)} % to win`;
-    const dot = svg("circle", { cx: x(n), cy: y(of.values.get(n)), r: 5, tabindex: 0, role: "button", "aria-label": says }, svg("title", {}, says));
-    dot.onclick = () => table.look(of.starts[n]);
+  const { results, turns } = of, [width, height, left] = [320, 120, 34], step = (width - left - 8) / Math.max(turns.length - 1, 1);
+  const x = (n) => (left + n * step).toFixed(1), y = (value) => (6 + (height - 12) * (1 - value)).toFixed(1);
+  const axis = [0, 0.5, 1].flatMap((value) => [svg("path", { d: `M${left} ${y(value)}H${width}` }), svg("text", { x: 0, y: Number(y(value)) + 4 }, `${value * 100} %`)]);
+  const valued = turns.map((_, n) => [n, results.turns.get(n)?.value ?? results.guesses.get(n)]).filter(([, value]) => value !== undefined);
+  const line = svg("path", { class: "line", d: valued.map(([n, value], at) => `${at ? "L" : "M"}${x(n)} ${y(value)}`).join("") });
+  of.points = valued.map(([n, value]) => {
+    const turn = results.turns.get(n), about = turn.value === null ? "about " : "";
+    const says = [`Turn ${turns[n].turn}: ${about}${Math.round(value * 100)} % to win`, turn.worst].filter(Boolean).join(", ");
+    const dot = svg("circle", { cx: x(n), cy: y(value), r: 5, tabindex: 0, role: "button", "aria-label": says, "data-grade": turn.worst ?? "", class: about ? "about" : "" }, svg("title", {}, says));
+    dot.onclick = () => showTurn(n);
     dot.onkeydown = (event) => { if (event.key === "Enter") dot.onclick(); };
-    return dot;
+    return [n, dot];
   });
-  $("chart").replaceChildren(svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": "Probability to win by turn" }, ...axis, line, ...dots));
+  // A point that has the focus keeps it.
+  const held = [...$("chart").querySelectorAll("circle")].indexOf(document.activeElement);
+  $("chart").replaceChildren(svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": "Probability to win by turn" }, ...axis, line, ...of.points.map(([, dot]) => dot)));
+  of.points[held]?.[1].focus();
+  showStep(table.lookedAt());
 }
 
-/** The game goes on from the step that is looked at: what is hidden in the recording is sampled. */
-async function playOn() {
-  const step = table.lookedAt();
-  if (!opened || step === null) return;
-  close();
+/** Shows the first decision of a turn on the table, and what the review says of the turn. */
+async function showTurn(n) {
+  const details = $("review-turns").children[n].firstElementChild;
+  details.open = true;
+  details.scrollIntoView({ block: "nearest" });
+  if (away) return;
+  await table.look(opened.turns[n].steps[0]);
+}
+
+/** The game goes on from a step: what is hidden in the recording is sampled. */
+async function playOn(step) {
+  const of = opened;
+  if (!of || step === null || (away && !await reopen())) return;
+  of.stopped = true;
+  of.left = step;
+  away = true;
+  drawProgress(of);
   await table.playOn({ do: "resume", step, seed: Math.floor(Math.random() * 2 ** 48) });
 }

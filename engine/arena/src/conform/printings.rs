@@ -41,15 +41,16 @@ impl fmt::Display for OldPrinting {
 }
 
 /// A line of `data/printings.tsv`.
+#[derive(Clone)]
 struct PrintingRow {
     first: u32,
     last: u32,
-    numbers: &'static str,
-    text: &'static str,
+    numbers: String,
+    text: String,
 }
 
 /// The contents of `data/printings.toml`.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ManualPrintings {
     printing: Vec<KnownChange>,
@@ -58,7 +59,7 @@ struct ManualPrintings {
 }
 
 /// A printing from before the oldest pinned build.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct KnownChange {
     id: String,
@@ -80,7 +81,7 @@ struct KnownChange {
 }
 
 /// An old wording with the same meaning as a current one.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OldWording {
     #[serde(rename = "then")]
@@ -89,7 +90,7 @@ struct OldWording {
 }
 
 /// The newest build up to a date.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NewestBuild {
     /// The last day: `2017-09-17`.
@@ -98,10 +99,21 @@ struct NewestBuild {
 }
 
 /// Printings by card and build.
+#[derive(Clone)]
 pub struct Printings {
     builds: Vec<u32>,
-    cards: BTreeMap<&'static str, Vec<PrintingRow>>,
-    manual: ManualPrintings,
+    cards: BTreeMap<String, Vec<PrintingRow>>,
+    written: ManualPrintings,
+}
+
+/// Both files in one document, as a page loads them.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PrintingsDocument {
+    /// `data/printings.tsv`.
+    lines: String,
+    /// `data/printings.toml`.
+    written: ManualPrintings,
 }
 
 impl Printings {
@@ -111,9 +123,20 @@ impl Printings {
     }
 
     /// Reads `data/printings.tsv` and `data/printings.toml`.
-    pub fn read(lines: &'static str, written: &str) -> anyhow::Result<Self> {
+    pub fn read(lines: &str, written: &str) -> anyhow::Result<Self> {
+        Self::of(lines, toml::from_str(written).context("data/printings.toml cannot be read")?)
+    }
+
+    /// Reads the document that the card site has for its page: `lines` is the text of `data/printings.tsv`, `written` the contents of
+    /// `data/printings.toml`.
+    pub fn from_json(document: serde_json::Value) -> anyhow::Result<Self> {
+        let PrintingsDocument { lines, written } = serde_json::from_value(document)?;
+        Self::of(&lines, written)
+    }
+
+    fn of(lines: &str, written: ManualPrintings) -> anyhow::Result<Self> {
         let mut builds = Vec::new();
-        let mut cards: BTreeMap<&str, Vec<PrintingRow>> = BTreeMap::new();
+        let mut cards: BTreeMap<String, Vec<PrintingRow>> = BTreeMap::new();
         for (number, line) in (1..).zip(lines.lines()) {
             if let Some(list) = line.strip_prefix("# Builds: ") {
                 builds.extend(list.split(' ').filter_map(|build| build.parse::<u32>().ok()));
@@ -123,11 +146,11 @@ impl Printings {
                     anyhow::bail!(wrong());
                 };
                 let (first, last) = (first.parse().with_context(wrong)?, last.parse().with_context(wrong)?);
-                cards.entry(id).or_default().push(PrintingRow { first, last, numbers, text });
+                let (numbers, text) = (numbers.to_owned(), text.to_owned());
+                cards.entry(id.to_owned()).or_default().push(PrintingRow { first, last, numbers, text });
             }
         }
-        let written = toml::from_str(written).context("data/printings.toml cannot be read")?;
-        Ok(Self { builds, cards, manual: written })
+        Ok(Self { builds, cards, written })
     }
 
     /// The build of a recording, at most the newest build of its date, because builds in file names can be wrong.
@@ -201,10 +224,10 @@ impl Printings {
         let today = card.map(|card| card.text);
         Some(OldPrinting {
             id: id.to_owned(),
-            numbers: line.numbers.to_owned(),
-            text: line.text.to_owned(),
+            numbers: line.numbers.clone(),
+            text: line.text.clone(),
             has_different_text: today
-                .is_none_or(|today| self.canonical_letters(today) != self.canonical_letters(line.text)),
+                .is_none_or(|today| self.canonical_letters(today) != self.canonical_letters(&line.text)),
         })
     }
 }

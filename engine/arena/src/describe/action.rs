@@ -8,7 +8,7 @@ use cardwright_engine::state::{List, OfferedOption, PendingKind, Question};
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use super::sentence::{Part, Sentence};
-use super::{entity, name};
+use super::{entity, name, reader_name};
 
 /// How the words of an action call an entity.
 type Naming<'a> = &'a dyn Fn(EntityId) -> Part;
@@ -27,6 +27,21 @@ pub fn action_for(game: &Game, action: Action, viewer: Option<PlayerId>) -> Stri
     let naming = |id: EntityId| {
         Part::Text(if known(acts, id) {
             name(game, id, |other| known(viewer, other) && known(acts, other))
+        } else {
+            "an unknown card".to_owned()
+        })
+    };
+    sentence(game, action, &naming).to_string()
+}
+
+/// An action in words for a reader on one side, as a log says it: `attack the enemy hero with Tigress Plushy (1/1)`. It names only cards
+/// that its player knows.
+pub fn action_for_reader(game: &Game, action: Action, reader: PlayerId) -> String {
+    let acts = game.to_act();
+    let known = |player: PlayerId, id: EntityId| !View::hides(game, id, player);
+    let naming = |id: EntityId| {
+        Part::Text(if acts.is_none_or(|acts| known(acts, id)) {
+            reader_name(game, id, reader, |other| known(reader, other))
         } else {
             "an unknown card".to_owned()
         })

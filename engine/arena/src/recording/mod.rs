@@ -49,6 +49,12 @@ pub enum RecordingError {
         /// The parser's message.
         why: String,
     },
+    /// It is neither of both kinds.
+    #[error(
+        "this is neither HSReplay XML nor a `Power.log`: Hearthstone writes a `Power.log` for each start into a folder of `Logs`, and \
+         HSReplay.net offers XML"
+    )]
+    NoRecording,
     /// The recording has no game.
     #[error("no game begins in it: a log has `CREATE_GAME`, an XML document `<Game>`")]
     NoGame,
@@ -108,7 +114,10 @@ pub enum RecordError {
 
 /// The games of a recording: who played, which mode, and what the reader did not know.
 pub fn list(text: &str) -> Result<Listing, RecordingError> {
-    let mut history = History::new(Purpose::ListGames, Vec::new());
+    if !is_xml(text) && !is_log(text) {
+        return Err(RecordingError::NoRecording);
+    }
+    let mut history = History::new(Purpose::Survey, Vec::new());
     play_back(text, &mut history)?;
     history.listing()
 }

@@ -5,7 +5,10 @@ use anyhow::{Context, bail};
 use cardwright_engine::{CardId, Cards};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::{MAX_PLAYOUTS, PLAYOUTS, ReviewProgress, ReviewRequest, document, review, summary_lines, text, turn_lines};
+use super::{
+    MAX_PLAYOUTS, PLAYOUTS, Progress, Request, decision_lines, document, mulligan_lines, player_turn, review,
+    summary_lines,
+};
 use crate::deck::DeckChoice;
 use crate::{limits, recording};
 
@@ -55,9 +58,6 @@ impl Command {
     pub fn run(&self) -> anyhow::Result<()> {
         let name = self.recording.display();
         let text = limits::read_limited(&self.recording, limits::GAME_BYTES)?;
-        if !recording::is_xml(&text) && !recording::is_log(&text) {
-            bail!("{name}: this is neither HSReplay XML nor a `Power.log`");
-        }
         if self.games {
             return self.list(&text);
         }
@@ -73,7 +73,7 @@ impl Command {
         let hidden = cardwright_cli::is_quiet();
         let target = if hidden { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
         let bar = ProgressBar::with_draw_target(Some(1), target)
-            .with_style(ProgressStyle::with_template("{wide_bar} {pos} of {len} decisions, {eta} left")?);
+            .with_style(ProgressStyle::with_template("{msg} {wide_bar} {pos} of {len} decisions, {eta} left")?);
         let reviewed = review(cards, &text, &request, &mut |progress| self.show_progress(&bar, &progress));
         bar.finish_and_clear();
         let reviewed = reviewed.with_context(|| name.to_string())?;
@@ -86,9 +86,6 @@ impl Command {
         if self.json {
             outln!("{}", serde_json::to_string(&reviewed)?);
             return Ok(());
-        }
-        if let Some(mulligan) = &reviewed.mulligan {
-            outln!("{}", text::mulligan(mulligan));
         }
         outln!("");
         for line in summary_lines(&reviewed) {
@@ -120,16 +117,25 @@ impl Command {
                     });
                 }
             }
-            ReviewProgress::DecisionsReviewed(done) => bar.set_position(u64::try_from(*done).unwrap_or_default()),
-            ReviewProgress::Turn(turn) => {
-                if !self.json {
-                    bar.suspend(|| {
-                        for line in turn_lines(turn) {
-                            let _ = crate::output::write(format_args!("{line}\n"));
-                        }
-                    });
-                }
+            Progress::Mulligan(mulligan) => {
+                self.tell(bar, &mulligan.map(mulligan_lines).unwrap_or_default());
             }
+            Progress::Decided { done, turn, ends_turn } => {
+                self.tell(bar, &decision_lines(turn, *ends_turn));
+                bar.set_position(u64::try_from(*done).unwrap_or_default());
+                bar.set_message(format!("turn {}", player_turn(turn.turn)));
+            }
+        }
+    }
+
+    /// Prints lines above the bar; JSON is one document at the end.
+    fn tell(&self, bar: &ProgressBar, lines: &[String]) {
+        if !self.json {
+            bar.suspend(|| {
+                for line in lines {
+                    let _ = crate::output::write(format_args!("{line}\n"));
+                }
+            });
         }
     }
 }

@@ -53,6 +53,19 @@ impl Grade {
         }
     }
 
+    /// A number of decisions with the grade: `1 mistake`, `2 inaccuracies`.
+    pub fn counted(self, count: usize) -> String {
+        let name = match self {
+            Self::Inaccuracy if count != 1 => "inaccuracies",
+            Self::Mistake if count != 1 => "mistakes",
+            Self::MissedLethal if count != 1 => "missed lethals",
+            Self::Good | Self::Forced | Self::Inaccuracy | Self::Mistake | Self::MissedLethal | Self::Ungraded => {
+                self.name()
+            }
+        };
+        format!("{count} {name}")
+    }
+
     /// Whether something was missed.
     pub const fn is_fault(self) -> bool {
         match self {

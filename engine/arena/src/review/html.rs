@@ -61,15 +61,16 @@ pub fn fragment(review: &Review) -> String {
     let name = &review.game.names[usize::from(review.player - 1)];
     let _ = write!(out, "<p>Decisions of {} ({won}); {}</p>", escape(name), escape(&review.game.mode));
     out += "<ul>";
-    for line in text::summary_lines(review).iter().take(3) {
-        let _ = write!(out, "<li>{}</li>", escape(line));
+    for line in text::counts(&review.summary) {
+        let _ = write!(out, "<li>{}</li>", escape(&line));
     }
     out += "</ul>";
     out += &chart(&review.turns);
     out += &largest(review);
     out += "<h2>Turns</h2>";
     if let Some(mulligan) = &review.mulligan {
-        let _ = write!(out, "<p>{}{}</p>", badge(mulligan.grade), escape(&text::mulligan(mulligan)));
+        let said = text::mulligan_lines(mulligan).iter().map(|line| escape(line)).collect::<Vec<_>>().join("<br>");
+        let _ = write!(out, "<p>{}{said}</p>", badge(mulligan.grade));
     }
     for turn in &review.turns {
         out += &of_turn(turn);
@@ -90,19 +91,20 @@ fn largest(review: &Review) -> String {
     for (turn, at) in &review.summary.largest_losses {
         let found = review.turns.iter().find(|it| it.turn == *turn).and_then(|it| it.decisions.get(*at));
         if let Some(decision) = found {
-            let _ = write!(out, "<li><a href=\"#cw-turn-{turn}\">Turn {turn}</a>: {}</li>", decision_text(decision));
+            let own = text::player_turn(*turn);
+            let _ = write!(out, "<li><a href=\"#cw-turn-{turn}\">Turn {own}</a>: {}</li>", decision_text(decision));
         }
     }
     if out.is_empty() { out } else { format!("<h2>Largest losses</h2><ol>{out}</ol>") }
 }
 
-/// A decision with its grade and the better action, as HTML.
+/// A decision with its grade and what was better, as HTML.
 fn decision_text(decision: &DecisionReview) -> String {
-    let mut out = badge(decision.grade) + &escape(&decision.played);
-    if decision.grade.is_fault() {
-        let lost = text::points(decision).unwrap_or_default();
-        let _ = write!(out, " loses {}<br>Better: {}", escape(&lost), escape(&decision.best.join("; ")));
-        let _ = write!(out, "<br>Because {}", escape(&decision.why.join("; ")));
+    let at = Grade::ALL.iter().position(|it| *it == decision.grade).unwrap_or_default();
+    let verdict = text::verdict(decision).unwrap_or_else(|| decision.grade.name().to_owned());
+    let mut out = format!("{} <span class=\"grade g{at}\">{}</span>", escape(&decision.played), escape(&verdict));
+    for line in text::better_lines(decision) {
+        let _ = write!(out, "<br>{}", escape(&line));
     }
     out
 }
@@ -110,13 +112,8 @@ fn decision_text(decision: &DecisionReview) -> String {
 fn of_turn(turn: &TurnReview) -> String {
     let fault = turn.decisions.iter().map(|decision| decision.grade).filter(|grade| grade.is_fault()).max();
     let open = if fault.is_some() { " open" } else { "" };
-    let mut out = format!("<details id=\"cw-turn-{}\"{open}><summary>Turn {}", turn.turn, turn.turn);
-    if let Some(value) = turn.value {
-        let _ = write!(out, ": {} to win", percent(value.mean));
-    }
-    if let Some(lethal) = text::lethal(turn) {
-        let _ = write!(out, "; {}", escape(&lethal));
-    }
+    let head = escape(&text::turn_head(turn));
+    let mut out = format!("<details id=\"cw-turn-{}\"{open}><summary>{head}", turn.turn);
     if let Some(fault) = fault {
         let _ = write!(out, " {}", badge(fault));
     }
@@ -125,8 +122,8 @@ fn of_turn(turn: &TurnReview) -> String {
         let _ = write!(out, "<li>{}</li>", decision_text(decision));
     }
     out += "</ul>";
-    if !turn.approximate.is_empty() {
-        let _ = write!(out, "<p class=\"note\">Approximate: {}</p>", escape(&turn.approximate.join("; ")));
+    if let Some(approximate) = text::approximate(turn) {
+        let _ = write!(out, "<p class=\"note\">{}</p>", escape(&approximate));
     }
     out + "</details>"
 }
@@ -157,7 +154,7 @@ fn chart(turns: &[TurnReview]) -> String {
                 out,
                 "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
                 SIZE[1] - 3.0,
-                turn.turn
+                text::player_turn(turn.turn)
             );
         }
         let Some(value) = turn.value else {
@@ -166,7 +163,7 @@ fn chart(turns: &[TurnReview]) -> String {
         };
         let _ = write!(path, "{}{x:.1} {:.1}", if pen_up { 'M' } else { 'L' }, y(value.mean));
         pen_up = false;
-        let said = format!("Turn {}: {}", turn.turn, percent(value.mean));
+        let said = format!("Turn {}: {}", text::player_turn(turn.turn), percent(value.mean));
         let _ = write!(
             out,
             "<circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"3.5\" fill=\"#2563a8\"><title>{said}</title></circle>",

@@ -8,31 +8,29 @@ mod grade;
 mod html;
 mod mulligan;
 mod position;
+mod reviewer;
 mod steps;
 mod text;
 mod words;
 
 use std::collections::BTreeMap;
 
-use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
+use cardwright_engine::{CardId, Cards, PlayerId};
 use serde::Serialize;
 
-use crate::agent::search::chance;
-use crate::agent::search::compare::{Estimate, compare};
-use crate::agent::search::lethal::{self, SearchLimit};
+use crate::agent::search::compare::Estimate;
 use crate::conform::CardLookup;
 use crate::conform::printings::Printings;
-use crate::recording::{self, Header, Recorded, RecordingError};
-use crate::{analyse, stop};
+use crate::recording::{Header, Recorded, RecordingError};
+use crate::stop;
 
 pub use command::Command;
 pub use grade::{Grade, accuracy};
 pub use html::{document, fragment};
 pub use mulligan::MulliganReview;
-pub use steps::{RecordedStep, RecordedSteps, recorded_steps, win_probability};
-pub use text::{summary_lines, turn_lines};
-
-use position::{Preparation, PreparedDecision};
+pub use reviewer::{Piece, Reviewer};
+pub use steps::{RecordedStep, win_probability};
+pub use text::{approximate, better_lines, counts, decision_lines, mulligan_lines, player_turn, summary_lines, turn_head, verdict};
 
 /// The playouts for each decision, by default.
 pub const PLAYOUTS: u32 = 240;
@@ -209,10 +207,17 @@ pub struct Summary {
 pub enum ReviewProgress<'a> {
     /// The game that was chosen, and the number of decisions.
     Started(&'a GameInfo, usize),
-    /// The number of decisions that are reviewed so far.
-    DecisionsReviewed(usize),
-    /// A turn is reviewed.
-    Turn(&'a TurnReview),
+    /// The mulligan is reviewed; `None`: it has no review.
+    Mulligan(Option<&'a MulliganReview>),
+    /// A decision is reviewed.
+    Decided {
+        /// The number of decisions that are reviewed so far.
+        done: usize,
+        /// The turn of the decision, as far as it is reviewed: the decision is its last one.
+        turn: &'a TurnReview,
+        /// Whether the turn is reviewed.
+        ends_turn: bool,
+    },
 }
 
 /// Reviews a game of a recording. The same request gives the same review.
@@ -222,51 +227,23 @@ pub fn review(
     request: &ReviewRequest,
     report: &mut dyn FnMut(ReviewProgress<'_>),
 ) -> Result<Review, ReviewError> {
-    let listing = recording::list(text)?;
-    let number = request.game.map_or_else(|| listing.last(), Ok)?;
-    let recorded = recording::decisions(text, &listing, number)?;
-    let player = reviewed_player(&recorded, request.player)?;
-    let names = CardLookup::new(cards);
     let printings = Printings::load().map_err(|error| ReviewError::Printings(error.to_string()))?;
-    let preparation = Preparation::new(cards, &names, Some(&printings), &recorded, player, request);
-    let own: Vec<usize> = (0..recorded.decisions.len()).filter(|at| recorded.decisions[*at].player == player).collect();
-    if own.is_empty() {
-        return Err(ReviewError::NoDecision(player, number));
-    }
-    let info = info(&names, &recorded, listing.games.len(), player);
-    report(ReviewProgress::Started(&info, own.len()));
-    let mulligan = mulligan::review(&preparation, &recorded, request);
-    let mut turns: Vec<TurnReview> = Vec::new();
+    let mut reviewer = Reviewer::new(cards, text, request, Some(printings))?;
+    report(Progress::Started(reviewer.info(), reviewer.decisions()));
     let mut done = 0;
-    for turn in
-        own.chunk_by(|one, other| recorded.decisions[*one].moment.turn() == recorded.decisions[*other].moment.turn())
-    {
-        let wins = info.won == Some(true) && turn.last() == own.last();
-        let mut of_turn = TurnReviewer { preparation: &preparation, recorded: &recorded, request, wins };
-        let reviewed = of_turn.review(turn, &mut || {
-            done += 1;
-            report(ReviewProgress::DecisionsReviewed(done));
-        });
+    while let Some(piece) = reviewer.advance() {
         if stop::is_set() {
             return Err(ReviewError::Stopped);
         }
-        report(ReviewProgress::Turn(&reviewed));
-        turns.push(reviewed);
+        match piece {
+            Piece::Mulligan(reviewed) => report(Progress::Mulligan(reviewed)),
+            Piece::Decision { turn, ends_turn } => {
+                done += 1;
+                report(Progress::Decided { done, turn, ends_turn });
+            }
+        }
     }
-    let summary = grade::summary(&turns);
-    let ReviewRequest { playouts, seed, .. } = *request;
-    let remarks = listing.remarks;
-    Ok(Review {
-        document_format: "cardwright-review-1",
-        game: info,
-        player,
-        playouts,
-        seed,
-        mulligan,
-        turns,
-        summary,
-        remarks,
-    })
+    Ok(reviewer.finish())
 }
 
 fn reviewed_player(recorded: &Recorded, wanted: Option<u8>) -> Result<u8, ReviewError> {
@@ -298,173 +275,6 @@ fn info(names: &CardLookup, recorded: &Recorded, games: usize, player: u8) -> Ga
         build,
         won: recorded.won(player),
         complete,
-    }
-}
-
-/// Reviews a turn.
-struct TurnReviewer<'a> {
-    preparation: &'a Preparation<'a>,
-    recorded: &'a Recorded,
-    request: &'a ReviewRequest,
-    /// Whether the player wins in the turn.
-    wins: bool,
-}
-
-/// A line that kills for certain.
-struct LethalLine {
-    actions: Vec<Action>,
-    /// The sampled world whose entities it names.
-    world: Game,
-}
-
-/// The limit of a search for lethal before a decision: a second or so.
-const LETHAL: SearchLimit =
-    SearchLimit { states: 1500, millis: None, actions: 40, pending_states: 4000, max_outcomes: 0, listed_only: false };
-/// The limit of the search for the probability of lethal, once a turn.
-const LETHAL_ODDS: SearchLimit = SearchLimit {
-    states: 150,
-    millis: None,
-    actions: 12,
-    pending_states: 600,
-    max_outcomes: 20_000,
-    listed_only: true,
-};
-
-impl TurnReviewer<'_> {
-    fn review(&mut self, decisions: &[usize], done: &mut dyn FnMut()) -> TurnReview {
-        let prepared: Vec<PreparedDecision> =
-            decisions.iter().map(|at| self.preparation.prepare(&self.recorded.decisions[*at])).collect();
-        let lethal: Vec<Option<LethalLine>> = prepared.iter().map(|it| self.lethal(it)).collect();
-        let first = &prepared[0];
-        let mut reviewed: Vec<DecisionReview> = Vec::new();
-        for (at, it) in prepared.iter().enumerate() {
-            if !stop::is_set() {
-                // Who has lethal after the action has not missed it.
-                let kept = self.wins || lethal.get(at + 1).is_some_and(Option::is_some);
-                let unclear = prepared.get(at + 1).is_some_and(|next| !next.reasons.is_empty());
-                reviewed.push(self.decision(it, lethal[at].as_ref(), kept, unclear));
-            }
-            done();
-        }
-        let mut approximate: Vec<String> = Vec::new();
-        for reason in reviewed.iter().flat_map(|decision| &decision.approximate) {
-            if !approximate.contains(reason) {
-                approximate.push(reason.clone());
-            }
-        }
-        TurnReview {
-            turn: self.recorded.decisions[decisions[0]].moment.turn(),
-            approximate,
-            state_matches: prepared.iter().all(|it| it.state_matches),
-            value: reviewed.first().and_then(|decision| decision.value),
-            lethal: self.lethal_probability(first, lethal[0].is_some()),
-            position: first
-                .game
-                .as_ref()
-                .map(|game| analyse::position_lines(game, self.preparation.player))
-                .unwrap_or_default(),
-            decisions: reviewed,
-        }
-    }
-
-    fn seed(&self, game: &Game) -> u64 {
-        self.request.seed ^ (u64::from(game.turn) << 32)
-    }
-
-    /// A line that kills for certain.
-    fn lethal(&self, it: &PreparedDecision) -> Option<LethalLine> {
-        let game = it
-            .game
-            .as_ref()
-            .filter(|game| it.reasons.is_empty() && lethal::is_worth_searching(game, self.preparation.player))?;
-        let found = lethal::find(game, self.seed(game), LETHAL);
-        Some(LethalLine { actions: found.line?, world: found.world? })
-    }
-
-    /// The probability that the opponent can be killed.
-    fn lethal_probability(&self, it: &PreparedDecision, certain: bool) -> Option<LethalOdds> {
-        if certain {
-            return Some(LethalOdds { probability: 1.0, known: "exactly" });
-        }
-        let game = it
-            .game
-            .as_ref()
-            .filter(|game| it.reasons.is_empty() && lethal::is_worth_searching(game, self.preparation.player))?;
-        let found = chance::find(game, self.seed(game), LETHAL_ODDS)?;
-        let known = match found.precision {
-            chance::Precision::Exactly => "exactly",
-            chance::Precision::AtLeast => "at_least",
-            chance::Precision::About { .. } => "about",
-        };
-        Some(LethalOdds { probability: found.probability, known })
-    }
-
-    /// Grades a decision. `kept`: lethal, if there is one, is still there afterwards; `unclear`: that cannot be said.
-    fn decision(
-        &self,
-        it: &PreparedDecision,
-        lethal: Option<&LethalLine>,
-        kept: bool,
-        unclear: bool,
-    ) -> DecisionReview {
-        let mut reviewed = DecisionReview {
-            played: it.action_text.clone(),
-            best: Vec::new(),
-            played_line: Vec::new(),
-            value: None,
-            loss: None,
-            lethal: None,
-            grade: Grade::Ungraded,
-            why: Vec::new(),
-            approximate: it.reasons.clone(),
-        };
-        let (Some(game), Some(action), true) = (&it.game, it.action, it.reasons.is_empty()) else { return reviewed };
-        let player = self.preparation.player;
-        let says = |line: &[Action]| analyse::describe_line(game, player, self.seed(game), line);
-        let unsure = |line: &[Action]| self.preparation.uncertain_reasons(game, line);
-        if let Some(line) = lethal.filter(|line| unsure(&line.actions).is_empty()) {
-            reviewed.lethal = Some(analyse::describe_line_in(&line.world, &line.actions));
-            reviewed.value = Some(Estimate { mean: 1.0, low: 1.0, high: 1.0 });
-            if kept {
-                (reviewed.loss, reviewed.grade) = (Some(Estimate::default()), Grade::Good);
-                return reviewed;
-            }
-            reviewed.best.clone_from(reviewed.lethal.as_ref().unwrap_or(&Vec::new()));
-            if unclear {
-                reviewed
-                    .approximate
-                    .push("lethal was there, and whether it was kept cannot be told from what follows".to_owned());
-                return reviewed;
-            }
-        }
-        if game.count_options() < 2 {
-            (reviewed.loss, reviewed.grade) = (Some(Estimate::default()), Grade::Forced);
-            return reviewed;
-        }
-        let list = &self.request.opponent_deck;
-        let Some(found) = compare(game, action, self.seed(game), list, self.request.playouts) else { return reviewed };
-        if reviewed.lethal.is_some() {
-            let missed = 1.0 - (found.value.mean - found.loss.mean);
-            reviewed.loss = Some(Estimate { mean: missed, low: missed, high: missed });
-            reviewed.grade = Grade::MissedLethal;
-            reviewed.why = vec![
-                "the line kills the opponent this turn, whatever chance decides and whatever is hidden".to_owned(),
-            ];
-            return reviewed;
-        }
-        (reviewed.value, reviewed.loss) = (Some(found.value), Some(found.loss));
-        (reviewed.best, reviewed.played_line) = (says(&found.best), says(&found.played));
-        reviewed.grade = Grade::of(found.loss);
-        if reviewed.grade == Grade::Good {
-            return reviewed;
-        }
-        reviewed.approximate = [unsure(&found.best), unsure(&found.played)].concat();
-        reviewed.approximate.dedup();
-        if !reviewed.approximate.is_empty() {
-            reviewed.grade = Grade::Ungraded;
-        }
-        reviewed.why = words::why(game, player, &found, self.seed(game));
-        reviewed
     }
 }
 

@@ -29,8 +29,8 @@ pub struct MulliganReview {
     pub grade: Grade,
 }
 
-/// The worlds in which each choice is played.
-const WORLDS: u64 = 60;
+/// The worlds in which each choice is played before the worse half is dropped; the last two are played in three times as many.
+const WORLDS: u64 = 12;
 /// The further worlds in which the best choice is compared with what was kept.
 const COMPARED_WORLDS: u64 = 120;
 /// The turns that are played after the mulligan.
@@ -39,7 +39,7 @@ const TURNS: u16 = 8;
 const MAX_OFFERED: usize = 5;
 
 /// Reviews the mulligan; `None` if the recording does not have it, or the position after it is not exact.
-pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &ReviewRequest) -> Option<MulliganReview> {
+pub fn review(preparation: &Preparation, recorded: &Recorded, request: &Request) -> Option<MulliganReview> {
     let player = u8::from(preparation.player);
     let Mulligan { offered, retained_cards: kept, .. } = recorded.mulligans.iter().find(|it| it.player == player)?;
     let kept = kept.as_ref()?;
@@ -57,17 +57,12 @@ pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Revi
     let chosen =
         offered.iter().enumerate().filter(|(_, card)| kept.contains(card)).fold(0, |bits, (at, _)| bits | 1 << at);
     let choices: u32 = 1 << offered.len();
-    let hand = Hand { preparation, moment: &moment, offered, retained: kept };
-    let mut means: Vec<f64> = Vec::new();
-    for bits in 0..choices {
-        let values: Option<Vec<f64>> = (0..WORLDS).map(|world| hand.play(bits, request, world)).collect();
-        means.push(Estimate::of(&values?).mean);
-    }
-    let mean = |bits: &u32| means[*bits as usize];
-    let best = (0..choices).max_by(|one, other| mean(one).total_cmp(&mean(other)))?;
+    let hand = Hand { preparation, moment: &moment, offered, kept };
+    let (best, worlds) = hand.best(choices, request)?;
     // The best of many choices is best by chance in part: how much better it is, other worlds tell.
     let difference = |world| Some(hand.play(best, request, world)? - hand.play(chosen, request, world)?);
-    let losses: Option<Vec<f64>> = (WORLDS..WORLDS + COMPARED_WORLDS).map(difference).collect();
+    let compared = if best == chosen { 0 } else { COMPARED_WORLDS };
+    let losses: Option<Vec<f64>> = (worlds..worlds + compared).map(difference).collect();
     let loss = Estimate::of(&losses?);
     let grade = Grade::of(loss);
     let best = if grade == Grade::Good { chosen } else { best };
@@ -79,7 +74,7 @@ pub fn review(preparation: &Preparation<'_>, recorded: &Recorded, request: &Revi
 
 /// An opening hand that can be dealt anew.
 struct Hand<'a> {
-    preparation: &'a Preparation<'a>,
+    preparation: &'a Preparation,
     /// The player's first decision.
     moment: &'a Moment,
     offered: &'a [u32],
@@ -87,6 +82,24 @@ struct Hand<'a> {
 }
 
 impl Hand<'_> {
+    /// The best of so many choices, and the number of worlds in which it was played. The worse half is dropped repeatedly.
+    fn best(&self, choices: u32, request: &Request) -> Option<(u32, u64)> {
+        let mut alive: Vec<(u32, f64)> = (0..choices).map(|bits| (bits, 0.0)).collect();
+        let mut worlds = 0;
+        while alive.len() > 1 {
+            let more = if alive.len() == 2 { 3 * WORLDS } else { WORLDS };
+            for (bits, total) in &mut alive {
+                for world in worlds..worlds + more {
+                    *total += self.play(*bits, request, world)?;
+                }
+            }
+            worlds += more;
+            alive.sort_by(|one, other| other.1.total_cmp(&one.1));
+            alive.truncate(alive.len() / 2);
+        }
+        alive.first().map(|(bits, _)| (*bits, worlds))
+    }
+
     /// The probability to win if the cards of the bits are kept, in a world; `None` if there is no such position.
     fn play(&self, bits: u32, request: &ReviewRequest, world: u64) -> Option<f64> {
         let player = self.preparation.player;
@@ -139,8 +152,8 @@ impl Hand<'_> {
 }
 
 /// An entity in hand or deck that is another card, as printed.
-fn printed(preparation: &Preparation<'_>, seen: &KnownEntity, id: &str) -> KnownEntity {
-    let mut other = KnownEntity { card: id.to_owned(), ..KnownEntity::default() };
+fn printed(preparation: &Preparation, seen: &Seen, id: &str) -> Seen {
+    let mut other = Seen { card: id.to_owned(), ..Seen::default() };
     for tag in [GameTag::ZONE, GameTag::CONTROLLER, GameTag::ZONE_POSITION, GameTag::ENTITY_ID] {
         other.tags.insert(tag.0, seen.tag(tag));
     }

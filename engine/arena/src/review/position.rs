@@ -14,11 +14,11 @@ use crate::describe;
 use crate::recording::{Decision, DecisionKind, Moment, OfferedOption, Recorded, position_at};
 
 /// Converts the decisions of a recording to games and actions.
-pub struct Preparation<'a> {
+pub struct Preparation {
     pub cards: &'static Cards,
-    names: &'a CardLookup,
+    pub names: CardLookup,
     /// The former texts of cards; `None`: they are not asked for.
-    printings: Option<&'a Printings>,
+    printings: Option<Printings>,
     build: Option<u32>,
     pub player: PlayerId,
     /// The cards of the player's starting deck, by entity number: those that were seen at any time, and guesses for the others. A player
@@ -40,17 +40,16 @@ pub struct PreparedDecision {
     pub reasons: Vec<String>,
 }
 
-impl<'a> Preparation<'a> {
+impl Preparation {
     /// For a player of a recording.
     pub fn new(
-        cards: &'static Cards,
-        names: &'a CardLookup,
-        printings: Option<&'a Printings>,
+        names: CardLookup,
+        printings: Option<Printings>,
         recorded: &Recorded,
         player: u8,
         request: &ReviewRequest,
     ) -> Self {
-        let build = recorded.header.build;
+        let (cards, build) = (names.cards, recorded.header.build);
         let mut it = Self { cards, names, printings, build, player: player_of(player), started: BTreeMap::new() };
         it.started = it.own_deck(recorded, player, request);
         it
@@ -138,16 +137,16 @@ impl<'a> Preparation<'a> {
         reasons.truncate(MAX_REASONS);
         reasons.extend(self.unwritten(&game, &moment));
         let action = action_of(decision, &game).map(|action| without_needless_place(&game, action));
-        let says = action.map_or_else(|| decision_text(decision), |action| describe::action(&game, action));
+        let says = action.map_or_else(|| decision_text(decision), |action| describe::action_for_reader(&game, action, self.player));
         // What the other player may do depends on cards that are hidden.
         let own = decision.player == u8::from(self.player);
         match action.filter(|_| own) {
             Some(action) => {
                 if let Some(refusal) = game.refusal(action) {
-                    reasons.push(format!("the rules refuse what was done ({says}): {refusal}"));
+                    reasons.push(format!("the engine refuses the recorded action ({says}): {refusal}"));
                 }
             }
-            None if own => reasons.push("the engine has no such action".to_owned()),
+            None if own => reasons.push(format!("the engine has no action for `{says}`")),
             None => {}
         }
         if let Some(offers) = &decision.offers {
@@ -162,12 +161,12 @@ impl<'a> Preparation<'a> {
             let zone = game[id].zone;
             zone == Zone::Play || zone == Zone::Hand && game[id].controller == self.player
         };
-        let mut found = BTreeSet::new();
+        let (mut found, mut unknown) = (BTreeSet::new(), BTreeSet::new());
         for (id, _) in game.entities().filter(|(id, _)| shown(*id)) {
             let Some(card) = game.card(id) else {
                 let seen = moment.entities.get(&id.number().into()).map_or("", |seen| seen.card.as_str());
                 if !seen.is_empty() {
-                    found.insert(format!("the card {seen} is not known"));
+                    unknown.insert(seen);
                 }
                 continue;
             };
@@ -177,6 +176,12 @@ impl<'a> Preparation<'a> {
                 PowerStatus::Done | PowerStatus::Vanilla | PowerStatus::Approximate(_) => {}
             }
         }
+        if !unknown.is_empty() {
+            let more = unknown.len().saturating_sub(MAX_REASONS);
+            let named: Vec<&str> = unknown.into_iter().take(MAX_REASONS).collect();
+            let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+            found.insert(format!("the engine does not know the cards {}{more}", named.join(", ")));
+        }
         found.into_iter().collect()
     }
 
@@ -185,12 +190,12 @@ impl<'a> Preparation<'a> {
     pub fn uncertain_reasons(&self, game: &Game, line: &[Action]) -> Vec<String> {
         let mut found = Vec::new();
         for card in line.iter().filter_map(|action| actor(game, *action)).filter_map(|id| game.card(id)) {
-            let then = self.build.and_then(|build| self.printings?.printing_in(card.id, build));
+            let then = self.build.and_then(|build| self.printings.as_ref()?.printing_in(card.id, build));
             if then.is_some_and(|former| former.has_different_text) {
-                found.push(format!("{} had another text then", card.name));
+                found.push(format!("{} had a different text at the time of the recording", card.name));
             }
             if self.names.depends_on_unseen(card.id) {
-                found.push(format!("the text of {} asks what happened earlier in the game", card.name));
+                found.push(format!("{} depends on earlier events of the game, which a position does not have", card.name));
             }
         }
         found.sort();
@@ -238,9 +243,9 @@ fn offers_differ(game: &Game, offers: &[OfferedOption]) -> Vec<String> {
     let ruled: BTreeSet<EntityId> = game.options().into_iter().filter_map(|action| actor(game, action)).collect();
     let name = |id: &EntityId| describe::entity(game, *id, None);
     let not_ruled =
-        offered.difference(&ruled).map(|id| format!("the client offers {}, and the rules do not", name(id)));
+        offered.difference(&ruled).map(|id| format!("the client allows {}, and the engine does not", name(id)));
     let not_offered =
-        ruled.difference(&offered).map(|id| format!("the rules offer {}, and the client does not", name(id)));
+        ruled.difference(&offered).map(|id| format!("the engine allows {}, and the client does not", name(id)));
     not_ruled.chain(not_offered).take(MAX_REASONS).collect()
 }
 

@@ -1,17 +1,18 @@
 //! A recorded game as steps, for a table that shows them: every decision of both players, with the game before it.
-use cardwright_engine::{Cards, Game, PlayerId};
+use cardwright_engine::{Game, PlayerId};
 
-use super::position::Preparation;
-use super::{GameInfo, ReviewError, ReviewRequest, info, player_of, reviewed_player};
+use super::player_of;
+use super::reviewer::Reviewer;
 use crate::agent::evaluation::CALIBRATION;
 use crate::agent::search::Worlds;
 use crate::agent::search::compare::{Estimate, play_on};
-use crate::conform::CardLookup;
-use crate::recording::{self, Decision, Recorded};
+use crate::recording::{Decision, Recorded};
 
 /// A decision of a recorded game.
 #[derive(Clone, Debug)]
 pub struct RecordedStep {
+    /// Its index among the decisions of the game: [`Reviewer::turns`] has the reviewed ones.
+    pub decision: usize,
     /// The game before it, as far as the recording shows it.
     pub game: Game,
     /// The deciding player.
@@ -22,43 +23,19 @@ pub struct RecordedStep {
     pub reasons: Vec<String>,
 }
 
-/// A recorded game that the game table plays step by step.
-#[derive(Clone, Debug)]
-pub struct RecordedSteps {
-    /// The game.
-    pub info: GameInfo,
-    /// The player whose hand the recording shows.
-    pub player: PlayerId,
+impl Reviewer {
     /// The decisions of both players, in order, without those of positions that the engine cannot have.
-    pub steps: Vec<RecordedStep>,
-    /// Tags, values and packets of the recording that the reader does not know.
-    pub remarks: Vec<String>,
-}
-
-/// Reads a game of a recording as steps. Errors are those of a review.
-pub fn recorded_steps(
-    cards: &'static Cards,
-    text: &str,
-    request: &ReviewRequest,
-) -> Result<RecordedSteps, ReviewError> {
-    let listing = recording::list(text)?;
-    let number = request.game.map_or_else(|| listing.last(), Ok)?;
-    let recorded = recording::decisions(text, &listing, number)?;
-    let player = reviewed_player(&recorded, request.player)?;
-    let names = CardLookup::new(cards);
-    let preparation = Preparation::new(cards, &names, None, &recorded, player, request);
-    let step = |(at, decision): (usize, &Decision)| {
-        let prepared = preparation.prepare(decision);
-        let shown = revealed(&recorded, at).map(|shown| preparation.prepare(&shown).action_text);
-        let (description, reasons) = (shown.unwrap_or(prepared.action_text), prepared.reasons);
-        prepared.game.map(|game| RecordedStep { game, player: player_of(decision.player), description, reasons })
-    };
-    let steps: Vec<RecordedStep> = recorded.decisions.iter().enumerate().filter_map(step).collect();
-    if steps.is_empty() {
-        return Err(ReviewError::NoDecision(player, number));
+    pub fn steps(&self) -> Vec<RecordedStep> {
+        let (recorded, preparation) = (&self.recorded, &self.preparation);
+        let step = |(at, decision): (usize, &Decision)| {
+            let prepared = preparation.prepare(decision);
+            let shown = revealed(recorded, at).map(|shown| preparation.prepare(&shown).says);
+            let (description, reasons) = (shown.unwrap_or(prepared.says), prepared.reasons);
+            let player = player_of(decision.player);
+            prepared.game.map(|game| RecordedStep { decision: at, game, player, description, reasons })
+        };
+        recorded.decisions.iter().enumerate().filter_map(step).collect()
     }
-    let info = info(&names, &recorded, listing.games.len(), player);
-    Ok(RecordedSteps { info, player: player_of(player), steps, remarks: listing.remarks })
 }
 
 /// A decision about a hidden card with the card that it then showed; `None`: the card was not hidden, or stayed so.

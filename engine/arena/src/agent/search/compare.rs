@@ -2,8 +2,8 @@
 use cardwright_engine::{Action, CardId, Game, PlayerId};
 
 use super::plan::{BeamLimits, plans};
-pub use super::race::play_on;
 use super::race::{Plan, play_out, race};
+pub use super::race::{play_on, play_turn};
 use super::{WORLDS, Worlds};
 use crate::agent::evaluation::CALIBRATION;
 

@@ -86,15 +86,46 @@ fn surviving_plans(plans: &mut [Plan], alive: usize) -> usize {
 pub fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f32 {
     let mut game = world.clone();
     let begin = game.turn;
-    for action in plan {
-        // What came to the hand on the way is looked at before the turn ends.
-        let new = |id| world.players[player].hand.position(id).is_none();
-        if *action == Action::EndTurn && game.players[player].hand.iter().any(new) || game.act(*action).is_err() {
-            break;
-        }
+    if follow(&mut game, plan, player) {
+        game.act_unchecked(Action::EndTurn);
     }
     play_greedily(&mut game, begin + PLAYOUT_TURNS, MAX_PLAYOUT_ACTIONS, seed);
     win_chance(&game, player, game.active)
+}
+
+/// The game at the end of the turn of [`play_out`], before the action that ends it.
+pub fn play_turn(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> Game {
+    let mut game = world.clone();
+    if follow(&mut game, plan, player) {
+        return game;
+    }
+    let (begin, mut dice, mut options) = (world.turn, Rng::new(seed), Vec::with_capacity(32));
+    for _ in 0..MAX_PLAYOUT_ACTIONS {
+        if game.is_over() || game.turn != begin {
+            break;
+        }
+        options.clear();
+        game.list_options(&mut options);
+        let Some(action) = best(&game, &options, &mut dice).filter(|action| *action != Action::EndTurn) else { break };
+        game.act_unchecked(action);
+    }
+    game
+}
+
+/// Performs the plan as far as it is legal, but for the end of the turn; whether the plan ends it now.
+fn follow(game: &mut Game, plan: &[Action], player: PlayerId) -> bool {
+    let before = game.players[player].hand;
+    for action in plan {
+        if *action == Action::EndTurn {
+            // What came to the hand on the way is looked at before the turn ends.
+            let new = |id| before.position(id).is_none();
+            return !game.players[player].hand.iter().any(new) && game.refusal(*action).is_none();
+        }
+        if game.act(*action).is_err() {
+            break;
+        }
+    }
+    false
 }
 
 /// The probability that `player` wins, judged after some more turns that both play greedily.
