@@ -52,6 +52,7 @@ async function open(request) {
   away = false;
   $("recorded").hidden = false;
   document.body.classList.add("telling");
+  [$("tell").textContent, $("tell").ariaExpanded] = ["Review", "true"];
   const ended = game.won === null ? "the end is not in the recording" : game.won ? "won" : "not won";
   const told = [`${game.names[0]} (${game.heroes[0]}) against ${game.names[1]} (${game.heroes[1]})`, game.mode, ended, ...remarks];
   $("recorded-about").textContent = `${told.join("; ")}.`;
@@ -71,6 +72,7 @@ async function reopen() {
   if (!await table.begin({ do: "open" }, "A recorded game")) return false;
   opened = of;
   $("recorded").hidden = false;
+  $("tell").textContent = "Review";
   return true;
 }
 
@@ -87,6 +89,7 @@ export function close() {
   if (opened) opened.stopped = true;
   opened = null;
   $("recorded").hidden = true;
+  $("tell").textContent = "Log";
 }
 
 /** Tells which step is looked at; null: the game goes on. */
@@ -164,7 +167,7 @@ function drawTurn(of, n) {
   const head = element("summary", {}, capital(turn.head), " ", turn.worst ? gradeOf(turn.worst) : null, turn.approximate ? gradeOf("approximate") : null);
   const decisions = turn.decisions.map((it, at) => {
     const step = steps[at] ?? null;
-    const says = element("button", { type: "button", textContent: capital(it.says), disabled: step === null, dataset: { step }, onclick: () => table.look(step) });
+    const says = element("button", { type: "button", textContent: capital(it.says), disabled: step === null, dataset: { step }, onclick: () => { uncover(); table.look(step); } });
     return element("li", {}, says, it.verdict ? gradeOf(it.grade, it.verdict) : null, ...lines(it.better));
   });
   const on = element("button", { type: "button", className: "from", textContent: "Play on from this turn", disabled: (steps[0] ?? null) === null, onclick: () => playOn(steps[0]) });
@@ -204,12 +207,20 @@ function drawChart(of) {
   showStep(table.lookedAt());
 }
 
+/** In a narrow window the review lies over the table: it makes room for what was chosen. */
+function uncover() {
+  if (getComputedStyle($("tell")).display === "none") return;
+  document.body.classList.remove("telling");
+  $("tell").ariaExpanded = "false";
+}
+
 /** Shows the first decision of a turn on the table, and what the review says of the turn. */
 async function showTurn(n) {
   const details = $("review-turns").children[n].firstElementChild;
   details.open = true;
   details.scrollIntoView({ block: "nearest" });
   if (away) return;
+  uncover();
   await table.look(opened.turns[n].steps[0]);
 }
 
@@ -221,5 +232,6 @@ async function playOn(step) {
   of.left = step;
   away = true;
   drawProgress(of);
+  uncover();
   await table.playOn({ do: "resume", step, seed: Math.floor(Math.random() * 2 ** 48) });
 }
