@@ -37,13 +37,22 @@ pub fn read_limited(path: &Path, most: u64) -> anyhow::Result<String> {
 
 /// The text, with a byte more than `most` if it is longer.
 fn read_text(path: &Path, most: u64) -> anyhow::Result<String> {
-    let source: Box<dyn Read> =
-        if path.as_os_str() == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(File::open(path)?) };
+    let (source, size): (Box<dyn Read>, u64) = if path.as_os_str() == "-" {
+        (Box::new(std::io::stdin().lock()), 0)
+    } else {
+        let file = File::open(path)?;
+        let size = file.metadata()?.len();
+        (Box::new(file), size)
+    };
     let mut source = BufReader::new(source);
-    let mut bytes = Vec::new();
-    if source.fill_buf()?.starts_with(&GZIP) {
+    let mut bytes = Vec::with_capacity(usize::try_from(size.min(most)).unwrap_or_default() + 1);
+    let first = source.fill_buf()?;
+    if first.starts_with(&GZIP) {
         let unpacked = MultiGzDecoder::new(source).take(most + 1).read_to_end(&mut bytes);
         unpacked.context("it is packed by gzip, and damaged or not complete: copy or download it again")?;
+    } else if first.contains(&0) {
+        // UTF-16 is meant here, too, which some editors write.
+        bail!("it is no text in UTF-8");
     } else {
         source.take(most + 1).read_to_end(&mut bytes)?;
     }

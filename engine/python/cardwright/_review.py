@@ -1,6 +1,8 @@
 """Reviews of recorded games."""
 
+import gzip
 import json
+import zlib
 from dataclasses import dataclass
 from os import PathLike, fspath
 from pathlib import Path
@@ -14,6 +16,10 @@ __all__ = ["Review", "review"]
 
 PLAYOUTS = 240
 """The playouts for each decision, as `cargo arena review` has them."""
+
+
+MOST = 512 << 20
+"""The most bytes of a recording, as `cargo arena review` has them."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -56,6 +62,21 @@ class Review:
         return self.html
 
 
+def _read(path: Path) -> str:
+    """The text of a recording, which may be packed by gzip, and cut off within a letter."""
+    with path.open("rb") as file:
+        packed = file.read(2) == b"\x1f\x8b"
+        file.seek(0)
+        try:
+            data = (gzip.GzipFile(fileobj=file) if packed else file).read(MOST + 1)
+        except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+            told = "it is packed by gzip, and damaged or not complete: copy or download it again"
+            raise ValueError(f"{path}: {told}") from error
+    if len(data) > MOST:
+        raise ValueError(f"{path}: it is longer than {MOST} bytes, which no recording is")
+    return data.decode("utf-8-sig", errors="replace")
+
+
 def review(
     recording: str | PathLike[str],
     *,
@@ -74,7 +95,7 @@ def review(
     """
     text = fspath(recording)
     if not (isinstance(recording, str) and ("\n" in recording or recording.lstrip("\ufeff \t").startswith("<"))):
-        text = Path(text).read_text(encoding="utf-8-sig")
+        text = _read(Path(text))
     request = {
         "game": None if game is None else integer("game", game, 1),
         "player": None if player is None else integer("player", player, 1),

@@ -1,5 +1,6 @@
 """Simulation, gauntlets, search, analysis."""
 
+import gzip
 import json
 import pickle
 import signal
@@ -128,6 +129,12 @@ def test_a_recorded_game_is_reviewed(tmp_path):
     told = []
     of_log = review(log, playouts=5, progress=lambda done, total: told.append((done, total)))
     of_file = review(file, playouts=5)
+    packed = tmp_path / "Power.log.gz"
+    packed.write_bytes(gzip.compress(file.read_bytes()))
+    assert review(packed, playouts=5).data == of_file.data
+    packed.write_bytes(packed.read_bytes()[:500])
+    with pytest.raises(ValueError, match="damaged or not complete"):
+        review(packed)
     assert of_log.turns == of_file.turns and len(of_log.turns) > 2
     assert of_log.data["format"] == "cardwright-review-1" and of_log.data["player"] == 1
     assert told[-1][0] == told[-1][1] == sum(len(turn["decisions"]) for turn in of_log.turns)

@@ -67,7 +67,9 @@ pub enum RecordingError {
         games: usize,
     },
     /// The mode has other rules.
-    #[error("game {game} is a game of {mode}, which has rules of its own; only games of decks against decks are read")]
+    #[error(
+        "game {game} is a game of {mode}, which has rules of its own: choose a game of decks against decks, such as a ranked one"
+    )]
     Mode {
         /// The number of the game, from 1.
         game: usize,

@@ -67,7 +67,7 @@ pub enum ReviewError {
     #[error(transparent)]
     Recording(#[from] RecordingError),
     /// Neither hand is in it.
-    #[error("the recording shows neither player's hand: a review needs what one of them knew")]
+    #[error("the recording shows neither player's hand: take the `Power.log` of the computer on which the game was played")]
     NoHand,
     /// The hand of this player is not in it.
     #[error("the hand of player {0} is not in the recording: leave out `--player`, or name the other one")]

@@ -63,7 +63,8 @@ pub fn better_lines(decision: &DecisionReview) -> Vec<String> {
         return Vec::new();
     }
     let mut lines = vec![format!("better: {}", decision.best.join("; "))];
-    if !decision.continued.is_empty() {
+    // What is played and then the end of the turn says no more than the action.
+    if decision.continued.len() > 2 {
         lines.push(format!("as played, at best: {}", decision.continued.join("; ")));
     }
     lines.push(format!("why: {}", decision.why.join("; ")));
@@ -120,7 +121,11 @@ pub fn decision_lines(turn: &TurnReview, ends_turn: bool) -> Vec<String> {
 pub fn mulligan_lines(it: &MulliganReview) -> Vec<String> {
     let names = |keep: &[bool]| {
         let kept: Vec<&str> = it.offered.iter().zip(keep).filter(|(_, keep)| **keep).map(|(name, _)| *name).collect();
-        if kept.is_empty() { "nothing".to_owned() } else { kept.join(", ") }
+        match kept.len() {
+            0 => "nothing".to_owned(),
+            count if count == it.offered.len() => "all".to_owned(),
+            _ => kept.join(", "),
+        }
     };
     let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.kept));
     if it.grade.is_fault() {

@@ -39,7 +39,7 @@ pub fn why(game: &Game, player: PlayerId, found: &PlanComparison, seed: u64, lis
         format!("your hero has {about}{by} more Health and Armor")
     });
     number(&|game| i32::from(game.players[player].mana()), -1, LEAST_DIFFERENCE, &|about, by| {
-        format!("{about}{by} more mana is used")
+        format!("{about}{by} more mana is spent")
     });
     number(&|game| attack(game, player), 1, LEAST_DIFFERENCE, &|about, by| {
         format!("your minions have {about}{by} more Attack in all")
@@ -47,11 +47,12 @@ pub fn why(game: &Game, player: PlayerId, found: &PlanComparison, seed: u64, lis
     number(&|game| i32::try_from(game.players[player].hand.len()).unwrap_or_default(), 1, 1, &|about, by| {
         format!("you have {about}{} more in hand", cardwright_cli::count_with_noun(by.unsigned_abs(), "card"))
     });
-    for (side, without_best, says) in [(player, false, "alive"), (other, true, "removed")] {
+    for (side, without_best, says) in
+        [(player, false, ["survives", "survive"]), (other, true, ["is removed", "are removed"])]
+    {
         let names = survivors(&ends, side, without_best);
         if !names.is_empty() {
-            let is = if names.len() == 1 { "is" } else { "are" };
-            why.insert(0, format!("{} {is} {says}", list_of(&names)));
+            why.insert(0, format!("{} {}", list_of(&names), says[usize::from(names.len() > 1)]));
         }
     }
     if why.is_empty() {
