@@ -658,7 +658,10 @@ fn recorded(browser: &mut Browser, base: &str) {
     let turn = "document.querySelectorAll('#review-turns > li')[3]";
     let head = browser.value(&format!("{turn}.querySelector('summary').textContent"));
     let point = browser.value(&format!("{points}[3].getAttribute('aria-label').split(',')[0]"));
-    assert!(head.as_str().is_some_and(|head| point.as_str().is_some_and(|point| head.starts_with(point))), "{head}: {point}");
+    assert!(
+        head.as_str().is_some_and(|head| point.as_str().is_some_and(|point| head.starts_with(point))),
+        "{head}: {point}"
+    );
     browser.value(&format!("{turn}.querySelectorAll('li button')[1].click()"));
     browser.wait(&format!("{turn}.querySelectorAll('li button')[1].ariaCurrent === 'step'"));
     browser.value(&format!("{turn}.querySelector('.from').click()"));

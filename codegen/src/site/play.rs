@@ -196,14 +196,14 @@ const MAX_RELATED_CARDS: usize = 24;
 
 /// The former texts of cards, as the engine reads them for the review of a recorded game. The page loads it with the first recording.
 fn printings() -> Result<Vec<u8>, SiteError> {
-    let [lines, written] = PRINTINGS;
-    let written: serde_json::Value = toml::from_str(written).map_err(SiteError::Printings)?;
-    Ok(serde_json::json!({ "lines": lines, "written": written }).to_string().into_bytes())
+    let [lines, manual] = PRINTINGS;
+    let manual: serde_json::Value = toml::from_str(manual).map_err(SiteError::Printings)?;
+    Ok(serde_json::json!({ "lines": lines, "manual": manual }).to_string().into_bytes())
 }
 
 /// The files that the play page loads. The worker that keeps it for later visits has another version whenever one of them
 /// changes. Fails if `data/printings.toml` is damaged.
-pub fn files_of(play: &PlayEngine) -> Result<Vec<File>, SiteError> {
+pub fn files_of(play: &PlayEngineFiles) -> Result<Vec<File>, SiteError> {
     let mut sum = Sha256::new();
     for part in [&play.engine[..], play.glue.as_bytes()].into_iter().chain(PARTS.map(|(_, text)| text.as_bytes())) {
         sum.update(part);

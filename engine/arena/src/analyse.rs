@@ -89,7 +89,11 @@ impl Analysis {
         // A caller plays the line by the options that the rules list.
         let limit = SearchLimit { listed_only: true, ..SearchLimit::new(LETHAL_STATES, millis) };
         let lethal = lethal::find(game, seed, limit);
-        let line = lethal.line.as_deref().zip(lethal.world.as_ref()).map(|(line, world)| describe_line_in(world, line, &describe::action));
+        let line = lethal
+            .line
+            .as_deref()
+            .zip(lethal.world.as_ref())
+            .map(|(line, world)| describe_line_in(world, line, &describe::action));
         let luck = if line.is_some() { None } else { chance::find(game, seed, limit) };
         let (mut found, mut done) = (Vec::new(), 0);
         if line.is_none() {
@@ -194,7 +198,11 @@ fn round(value: f32) -> f64 {
 }
 
 /// A line in words, as far as it is legal in a world: what it brought about in another world may not exist in this one.
-pub(crate) fn describe_line_in(world: &Game, line: &[Action], describe: &dyn Fn(&Game, Action) -> String) -> Vec<String> {
+pub(crate) fn describe_line_in(
+    world: &Game,
+    line: &[Action],
+    describe: &dyn Fn(&Game, Action) -> String,
+) -> Vec<String> {
     let mut world = world.clone();
     let mut says = Vec::new();
     for action in line {

@@ -60,7 +60,10 @@ fn reader_name(game: &Game, id: EntityId, reader: PlayerId, sees: impl Fn(Entity
     let plain = skin::skin_of(game, id).map_or(card.name, |skin| skin.name);
     let it = &game[id];
     let twin = |other: &EntityId| {
-        *other != id && game[*other].zone == it.zone && game.card(*other).is_some_and(|card| card.name == plain) && sees(*other)
+        *other != id
+            && game[*other].zone == it.zone
+            && game.card(*other).is_some_and(|card| card.name == plain)
+            && sees(*other)
     };
     let twins: Vec<EntityId> = game.entities().map(|(other, _)| other).filter(twin).collect();
     let of_side = |mine: bool| twins.iter().any(|other| (game[*other].controller == it.controller) == mine);

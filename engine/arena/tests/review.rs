@@ -199,7 +199,8 @@ fn results_are_told_as_they_come_and_json_is_one_document() {
     }
     // A loss leads from the probability before to the one after it.
     for line in lines.iter().filter(|line| line.contains(" % to win]")) {
-        let numbers: Vec<i64> = line.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok()).collect();
+        let numbers: Vec<i64> =
+            line.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok()).collect();
         let [.., from, to] = numbers[..] else { panic!("{line}") };
         let lost = line.split_once(": loses ").and_then(|(_, rest)| rest.split(' ').next()?.parse::<i64>().ok());
         assert!(lost.is_none_or(|lost| from - to == lost || to == 0), "{line}");

@@ -183,10 +183,10 @@ pub fn review<'py>(
         progress.as_ref().map_or(Ok(()), |call| call.call1(now).map(drop))
     };
     let reviewed = interruptible(py, tell, |_| {
-        let mut note = |progress: Progress<'_>| match progress {
-            Progress::Started(_, decisions) => total.store(count(decisions), Ordering::Relaxed),
-            Progress::Decided { done: decisions, .. } => done.store(count(decisions), Ordering::Relaxed),
-            Progress::Mulligan(_) => {}
+        let mut note = |progress: ReviewProgress<'_>| match progress {
+            ReviewProgress::Started(_, decisions) => total.store(count(decisions), Ordering::Relaxed),
+            ReviewProgress::Decided { done: decisions, .. } => done.store(count(decisions), Ordering::Relaxed),
+            ReviewProgress::Mulligan(_) => {}
         };
         game_review::review(cards, text, &request, &mut note)
     })?;

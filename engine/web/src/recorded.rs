@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use cardwright_arena::conform::printings::Printings;
 use cardwright_arena::limits;
-use cardwright_arena::review::{self, GameInfo, Grade, Piece, RecordedStep, Request, Reviewer, TurnReview};
+use cardwright_arena::review::{self, GameInfo, Grade, Piece, RecordedStep, ReviewRequest, Reviewer, TurnReview};
 use cardwright_arena::serve::fields::RequestFault;
 use cardwright_engine::{Cards, PlayerId};
 use serde_json::{Map, Value, json};
@@ -54,7 +54,7 @@ impl Recording {
         game: Option<usize>,
         printings: Option<Printings>,
     ) -> Result<Self, RequestFault> {
-        let request = Request { game, ..Request::default() };
+        let request = ReviewRequest { game, ..ReviewRequest::default() };
         let reviewer = Reviewer::new(cards, &text, &request, printings.clone());
         let reviewer = reviewer.map_err(|error| wrong(error.to_string()))?;
         Ok(Self { text, printings, reviewer, reviewed: 0 })
@@ -110,9 +110,9 @@ impl Recording {
         let index = self.reviewer.reviewed().len();
         match self.reviewer.advance() {
             Some(Piece::Mulligan(reviewed)) => {
-                mulligan = json!(reviewed.map(|it| {
-                    json!({ "lines": review::mulligan_lines(it), "grade": it.grade.name() })
-                }));
+                mulligan = json!(
+                    reviewed.map(|it| { json!({ "lines": review::mulligan_lines(it), "grade": it.grade.name() }) })
+                );
             }
             Some(Piece::Decision { turn: so_far, ends_turn }) => {
                 self.reviewed += 1;

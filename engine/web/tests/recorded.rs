@@ -87,7 +87,10 @@ fn a_recording_is_reviewed_piece_by_piece_and_the_review_goes_on_after_playing_o
     let opened = ask(&mut table, &json!({ "do": "open", "recording": log, "printings": no_printings() }));
     let of = opened["decisions"].as_u64().expect("a number");
     let first = ask(&mut table, &json!({ "do": "review" }));
-    assert!(first["mulligan"]["lines"][0].as_str().is_some_and(|says| says.starts_with("mulligan: offered")), "{first}");
+    assert!(
+        first["mulligan"]["lines"][0].as_str().is_some_and(|says| says.starts_with("mulligan: offered")),
+        "{first}"
+    );
     let mut turns = vec![Value::Null; opened["turns"].as_array().expect("a list").len()];
     for done in 1..=of {
         if done == 3 {
@@ -115,7 +118,7 @@ fn a_recording_is_reviewed_piece_by_piece_and_the_review_goes_on_after_playing_o
     }
     // The same request of the library says the same.
     let cards = registry::cards().expect("the cards fit together");
-    let request = cardwright_arena::review::Request::default();
+    let request = cardwright_arena::review::ReviewRequest::default();
     let whole = cardwright_arena::review::review(cards, &log, &request, &mut |_| {}).expect("a review");
     let heads: Vec<String> = whole.turns.iter().map(cardwright_arena::review::turn_head).collect();
     assert_eq!(json!(heads), turns.iter().map(|turn| turn["head"].clone()).collect::<Value>());

@@ -103,7 +103,7 @@ struct NewestBuild {
 pub struct Printings {
     builds: Vec<u32>,
     cards: BTreeMap<String, Vec<PrintingRow>>,
-    written: ManualPrintings,
+    manual: ManualPrintings,
 }
 
 /// Both files in one document, as a page loads them.
@@ -113,7 +113,7 @@ struct PrintingsDocument {
     /// `data/printings.tsv`.
     lines: String,
     /// `data/printings.toml`.
-    written: ManualPrintings,
+    manual: ManualPrintings,
 }
 
 impl Printings {
@@ -123,18 +123,18 @@ impl Printings {
     }
 
     /// Reads `data/printings.tsv` and `data/printings.toml`.
-    pub fn read(lines: &str, written: &str) -> anyhow::Result<Self> {
-        Self::of(lines, toml::from_str(written).context("data/printings.toml cannot be read")?)
+    pub fn read(lines: &str, manual: &str) -> anyhow::Result<Self> {
+        Self::of(lines, toml::from_str(manual).context("data/printings.toml cannot be read")?)
     }
 
-    /// Reads the document that the card site has for its page: `lines` is the text of `data/printings.tsv`, `written` the contents of
+    /// Reads the document that the card site has for its page: `lines` is the text of `data/printings.tsv`, `manual` the contents of
     /// `data/printings.toml`.
     pub fn from_json(document: serde_json::Value) -> anyhow::Result<Self> {
-        let PrintingsDocument { lines, written } = serde_json::from_value(document)?;
-        Self::of(&lines, written)
+        let PrintingsDocument { lines, manual } = serde_json::from_value(document)?;
+        Self::of(&lines, manual)
     }
 
-    fn of(lines: &str, written: ManualPrintings) -> anyhow::Result<Self> {
+    fn of(lines: &str, manual: ManualPrintings) -> anyhow::Result<Self> {
         let mut builds = Vec::new();
         let mut cards: BTreeMap<String, Vec<PrintingRow>> = BTreeMap::new();
         for (number, line) in (1..).zip(lines.lines()) {
@@ -150,7 +150,7 @@ impl Printings {
                 cards.entry(id.to_owned()).or_default().push(PrintingRow { first, last, numbers, text });
             }
         }
-        Ok(Self { builds, cards, written })
+        Ok(Self { builds, cards, manual })
     }
 
     /// The build of a recording, at most the newest build of its date, because builds in file names can be wrong.

@@ -38,7 +38,7 @@ pub fn action_for(game: &Game, action: Action, viewer: Option<PlayerId>) -> Stri
 /// that its player knows.
 pub fn action_for_reader(game: &Game, action: Action, reader: PlayerId) -> String {
     let acts = game.to_act();
-    let known = |player: PlayerId, id: EntityId| !View::hides(game, id, player);
+    let known = |player: PlayerId, id: EntityId| !View::hides_card(game, id, player);
     let naming = |id: EntityId| {
         Part::Text(if acts.is_none_or(|acts| known(acts, id)) {
             reader_name(game, id, reader, |other| known(reader, other))

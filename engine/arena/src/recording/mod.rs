@@ -119,7 +119,7 @@ pub fn list(text: &str) -> Result<Listing, RecordingError> {
     if !is_xml(text) && !is_log(text) {
         return Err(RecordingError::NoRecording);
     }
-    let mut history = History::new(Purpose::Survey, Vec::new());
+    let mut history = History::new(Purpose::ListGames, Vec::new());
     play_back(text, &mut history)?;
     history.listing()
 }

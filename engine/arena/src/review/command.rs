@@ -6,8 +6,8 @@ use cardwright_engine::{CardId, Cards};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{
-    MAX_PLAYOUTS, PLAYOUTS, Progress, Request, decision_lines, document, mulligan_lines, player_turn, review,
-    summary_lines,
+    MAX_PLAYOUTS, PLAYOUTS, ReviewProgress, ReviewRequest, decision_lines, document, mulligan_lines, player_turn,
+    review, summary_lines,
 };
 use crate::deck::DeckChoice;
 use crate::{limits, recording};
@@ -117,10 +117,10 @@ impl Command {
                     });
                 }
             }
-            Progress::Mulligan(mulligan) => {
+            ReviewProgress::Mulligan(mulligan) => {
                 self.tell(bar, &mulligan.map(mulligan_lines).unwrap_or_default());
             }
-            Progress::Decided { done, turn, ends_turn } => {
+            ReviewProgress::Decided { done, turn, ends_turn } => {
                 self.tell(bar, &decision_lines(turn, *ends_turn));
                 bar.set_position(u64::try_from(*done).unwrap_or_default());
                 bar.set_message(format!("turn {}", player_turn(turn.turn)));

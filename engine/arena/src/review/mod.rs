@@ -30,7 +30,9 @@ pub use html::{document, fragment};
 pub use mulligan::MulliganReview;
 pub use reviewer::{Piece, Reviewer};
 pub use steps::{RecordedStep, win_probability};
-pub use text::{approximate, better_lines, counts, decision_lines, mulligan_lines, player_turn, summary_lines, turn_head, verdict};
+pub use text::{
+    approximate, better_lines, counts, decision_lines, mulligan_lines, player_turn, summary_lines, turn_head, verdict,
+};
 
 /// The playouts for each decision, by default.
 pub const PLAYOUTS: u32 = 240;
@@ -67,7 +69,9 @@ pub enum ReviewError {
     #[error(transparent)]
     Recording(#[from] RecordingError),
     /// Neither hand is in it.
-    #[error("the recording shows neither player's hand: take the `Power.log` of the computer on which the game was played")]
+    #[error(
+        "the recording shows neither player's hand: take the `Power.log` of the computer on which the game was played"
+    )]
     NoHand,
     /// The hand of this player is not in it.
     #[error("the hand of player {0} is not in the recording: leave out `--player`, or name the other one")]
@@ -229,17 +233,17 @@ pub fn review(
 ) -> Result<Review, ReviewError> {
     let printings = Printings::load().map_err(|error| ReviewError::Printings(error.to_string()))?;
     let mut reviewer = Reviewer::new(cards, text, request, Some(printings))?;
-    report(Progress::Started(reviewer.info(), reviewer.decisions()));
+    report(ReviewProgress::Started(reviewer.info(), reviewer.decisions()));
     let mut done = 0;
     while let Some(piece) = reviewer.advance() {
         if stop::is_set() {
             return Err(ReviewError::Stopped);
         }
         match piece {
-            Piece::Mulligan(reviewed) => report(Progress::Mulligan(reviewed)),
+            Piece::Mulligan(reviewed) => report(ReviewProgress::Mulligan(reviewed)),
             Piece::Decision { turn, ends_turn } => {
                 done += 1;
-                report(Progress::Decided { done, turn, ends_turn });
+                report(ReviewProgress::Decided { done, turn, ends_turn });
             }
         }
     }

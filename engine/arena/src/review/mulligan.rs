@@ -39,7 +39,7 @@ const TURNS: u16 = 8;
 const MAX_OFFERED: usize = 5;
 
 /// Reviews the mulligan; `None` if the recording does not have it, or the position after it is not exact.
-pub fn review(preparation: &Preparation, recorded: &Recorded, request: &Request) -> Option<MulliganReview> {
+pub fn review(preparation: &Preparation, recorded: &Recorded, request: &ReviewRequest) -> Option<MulliganReview> {
     let player = u8::from(preparation.player);
     let Mulligan { offered, retained_cards: kept, .. } = recorded.mulligans.iter().find(|it| it.player == player)?;
     let kept = kept.as_ref()?;
@@ -57,7 +57,7 @@ pub fn review(preparation: &Preparation, recorded: &Recorded, request: &Request)
     let chosen =
         offered.iter().enumerate().filter(|(_, card)| kept.contains(card)).fold(0, |bits, (at, _)| bits | 1 << at);
     let choices: u32 = 1 << offered.len();
-    let hand = Hand { preparation, moment: &moment, offered, kept };
+    let hand = Hand { preparation, moment: &moment, offered, retained: kept };
     let (best, worlds) = hand.best(choices, request)?;
     // The best of many choices is best by chance in part: how much better it is, other worlds tell.
     let difference = |world| Some(hand.play(best, request, world)? - hand.play(chosen, request, world)?);
@@ -83,7 +83,7 @@ struct Hand<'a> {
 
 impl Hand<'_> {
     /// The best of so many choices, and the number of worlds in which it was played. The worse half is dropped repeatedly.
-    fn best(&self, choices: u32, request: &Request) -> Option<(u32, u64)> {
+    fn best(&self, choices: u32, request: &ReviewRequest) -> Option<(u32, u64)> {
         let mut alive: Vec<(u32, f64)> = (0..choices).map(|bits| (bits, 0.0)).collect();
         let mut worlds = 0;
         while alive.len() > 1 {
@@ -152,8 +152,8 @@ impl Hand<'_> {
 }
 
 /// An entity in hand or deck that is another card, as printed.
-fn printed(preparation: &Preparation, seen: &Seen, id: &str) -> Seen {
-    let mut other = Seen { card: id.to_owned(), ..Seen::default() };
+fn printed(preparation: &Preparation, seen: &KnownEntity, id: &str) -> KnownEntity {
+    let mut other = KnownEntity { card: id.to_owned(), ..KnownEntity::default() };
     for tag in [GameTag::ZONE, GameTag::CONTROLLER, GameTag::ZONE_POSITION, GameTag::ENTITY_ID] {
         other.tags.insert(tag.0, seen.tag(tag));
     }

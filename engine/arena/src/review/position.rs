@@ -137,7 +137,8 @@ impl Preparation {
         reasons.truncate(MAX_REASONS);
         reasons.extend(self.unwritten(&game, &moment));
         let action = action_of(decision, &game).map(|action| without_needless_place(&game, action));
-        let says = action.map_or_else(|| decision_text(decision), |action| describe::action_for_reader(&game, action, self.player));
+        let says = action
+            .map_or_else(|| decision_text(decision), |action| describe::action_for_reader(&game, action, self.player));
         // What the other player may do depends on cards that are hidden.
         let own = decision.player == u8::from(self.player);
         match action.filter(|_| own) {
@@ -195,7 +196,10 @@ impl Preparation {
                 found.push(format!("{} had a different text at the time of the recording", card.name));
             }
             if self.names.depends_on_unseen(card.id) {
-                found.push(format!("{} depends on earlier events of the game, which a position does not have", card.name));
+                found.push(format!(
+                    "{} depends on earlier events of the game, which a position does not have",
+                    card.name
+                ));
             }
         }
         found.sort();

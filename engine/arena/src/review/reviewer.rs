@@ -2,14 +2,14 @@
 use cardwright_engine::{Action, Cards, Game, PlayerId};
 
 use super::mulligan::{self, MulliganReview};
-use super::position::{Preparation, Prepared};
+use super::position::{Preparation, PreparedDecision};
 use super::{
-    DecisionReview, GameInfo, Grade, LethalOdds, Request, Review, ReviewError, Summary, TurnReview, grade, info, player_of,
-    player_turn, reviewed_player, words,
+    DecisionReview, GameInfo, Grade, LethalOdds, Review, ReviewError, ReviewRequest, Summary, TurnReview, grade, info,
+    player_of, player_turn, reviewed_player, words,
 };
 use crate::agent::search::chance;
 use crate::agent::search::compare::{Estimate, compare};
-use crate::agent::search::lethal::{self, Limit};
+use crate::agent::search::lethal::{self, SearchLimit};
 use crate::conform::CardLookup;
 use crate::conform::printings::Printings;
 use crate::recording::{self, Recorded};
@@ -19,7 +19,7 @@ use crate::{analyse, describe};
 pub struct Reviewer {
     pub(super) recorded: Recorded,
     pub(super) preparation: Preparation,
-    request: Request,
+    request: ReviewRequest,
     info: GameInfo,
     player: u8,
     remarks: Vec<String>,
@@ -53,7 +53,7 @@ impl Reviewer {
     pub fn new(
         cards: &'static Cards,
         text: &str,
-        request: &Request,
+        request: &ReviewRequest,
         printings: Option<Printings>,
     ) -> Result<Self, ReviewError> {
         let listing = recording::list(text)?;
@@ -65,7 +65,7 @@ impl Reviewer {
         if own.is_empty() {
             return Err(ReviewError::NoDecision(player, number));
         }
-        let turn_of = |at: &usize| recorded.decisions[*at].now.turn();
+        let turn_of = |at: &usize| recorded.decisions[*at].moment.turn();
         let turns = own.chunk_by(|one, other| turn_of(one) == turn_of(other)).map(<[usize]>::to_vec).collect();
         let preparation = Preparation::new(CardLookup::new(cards), printings, &recorded, player, request);
         let info = info(&preparation.names, &recorded, listing.games.len(), player);
@@ -105,7 +105,7 @@ impl Reviewer {
 
     /// The number of a decision's turn, as its player counts.
     pub fn own_turn(&self, decision: usize) -> i32 {
-        player_turn(self.recorded.decisions[decision].now.turn())
+        player_turn(self.recorded.decisions[decision].moment.turn())
     }
 
     /// The number of the player's decisions.
@@ -153,10 +153,10 @@ impl Reviewer {
 
     /// The review, of all that is reviewed.
     pub fn finish(self) -> Review {
-        let Request { playouts, seed, .. } = self.request;
+        let ReviewRequest { playouts, seed, .. } = self.request;
         let summary = self.summary();
         Review {
-            format: "cardwright-review-1",
+            document_format: "cardwright-review-1",
             game: self.info,
             player: self.player,
             playouts,
@@ -172,14 +172,14 @@ impl Reviewer {
 /// What the review of each turn needs.
 struct Context<'a> {
     preparation: &'a Preparation,
-    request: &'a Request,
+    request: &'a ReviewRequest,
     /// Whether the player wins in the turn.
     wins: bool,
 }
 
 /// A turn that is being reviewed.
 struct TurnReviewer {
-    prepared: Vec<Prepared>,
+    prepared: Vec<PreparedDecision>,
     /// The lethal line before each decision, as far as it was searched for.
     lethal: Vec<Option<LethalLine>>,
     so_far: TurnReview,
@@ -193,23 +193,29 @@ struct LethalLine {
 }
 
 /// The limit of a search for lethal before a decision: a second or so.
-const LETHAL: Limit =
-    Limit { states: 1500, millis: None, actions: 40, pending_states: 4000, ways: 0, listed_only: false };
+const LETHAL: SearchLimit =
+    SearchLimit { states: 1500, millis: None, actions: 40, pending_states: 4000, max_outcomes: 0, listed_only: false };
 /// The limit of the search for the probability of lethal, once a turn.
-const LETHAL_ODDS: Limit =
-    Limit { states: 150, millis: None, actions: 12, pending_states: 600, ways: 20_000, listed_only: true };
+const LETHAL_ODDS: SearchLimit = SearchLimit {
+    states: 150,
+    millis: None,
+    actions: 12,
+    pending_states: 600,
+    max_outcomes: 20_000,
+    listed_only: true,
+};
 
 impl TurnReviewer {
     fn new(context: &Context<'_>, recorded: &Recorded, decisions: &[usize]) -> Self {
         let player = context.preparation.player;
-        let prepared: Vec<Prepared> =
+        let prepared: Vec<PreparedDecision> =
             decisions.iter().map(|at| context.preparation.prepare(&recorded.decisions[*at])).collect();
         let first = &prepared[0];
         let lethal = vec![context.lethal(first)];
         let so_far = TurnReview {
-            turn: recorded.decisions[decisions[0]].now.turn(),
+            turn: recorded.decisions[decisions[0]].moment.turn(),
             approximate: Vec::new(),
-            state_equal: prepared.iter().all(|it| it.state_equal),
+            state_matches: prepared.iter().all(|it| it.state_matches),
             value: None,
             lethal: context.lethal_probability(first, lethal[0].is_some()),
             position: first.game.as_ref().map(|game| analyse::position_lines(game, player)).unwrap_or_default(),
@@ -248,7 +254,7 @@ impl Context<'_> {
     }
 
     /// A line that kills for certain.
-    fn lethal(&self, it: &Prepared) -> Option<LethalLine> {
+    fn lethal(&self, it: &PreparedDecision) -> Option<LethalLine> {
         let game = it
             .game
             .as_ref()
@@ -258,9 +264,9 @@ impl Context<'_> {
     }
 
     /// The probability that the opponent can be killed.
-    fn lethal_probability(&self, it: &Prepared, certain: bool) -> Option<LethalOdds> {
+    fn lethal_probability(&self, it: &PreparedDecision, certain: bool) -> Option<LethalOdds> {
         if certain {
-            return Some(LethalOdds { is: 1.0, known: "exactly" });
+            return Some(LethalOdds { probability: 1.0, known: "exactly" });
         }
         let game = it
             .game
@@ -272,15 +278,21 @@ impl Context<'_> {
             chance::Precision::AtLeast => "at_least",
             chance::Precision::About { .. } => "about",
         };
-        Some(LethalOdds { is: found.probability, known })
+        Some(LethalOdds { probability: found.probability, known })
     }
 
     /// Grades a decision. `kept`: lethal, if there is one, is still there afterwards; `unclear`: that cannot be said.
-    fn decision(&self, it: &Prepared, lethal: Option<&LethalLine>, kept: bool, unclear: bool) -> DecisionReview {
+    fn decision(
+        &self,
+        it: &PreparedDecision,
+        lethal: Option<&LethalLine>,
+        kept: bool,
+        unclear: bool,
+    ) -> DecisionReview {
         let mut reviewed = DecisionReview {
-            played: it.says.clone(),
+            played: it.action_text.clone(),
             best: Vec::new(),
-            continued: Vec::new(),
+            played_line: Vec::new(),
             value: None,
             loss: None,
             lethal: None,
@@ -291,7 +303,7 @@ impl Context<'_> {
         let (Some(game), Some(action), true) = (&it.game, it.action, it.reasons.is_empty()) else { return reviewed };
         let player = self.preparation.player;
         let says = |line: &[Action]| line_text(&game.view(player).determinize(self.seed(game)), line, player);
-        let unsure = |line: &[Action]| self.preparation.unsure(game, line);
+        let unsure = |line: &[Action]| self.preparation.uncertain_reasons(game, line);
         if let Some(line) = lethal.filter(|line| unsure(&line.actions).is_empty()) {
             reviewed.lethal = Some(line_text(&line.world, &line.actions, player));
             reviewed.value = Some(Estimate { mean: 1.0, low: 1.0, high: 1.0 });
@@ -322,7 +334,7 @@ impl Context<'_> {
             return reviewed;
         }
         (reviewed.value, reviewed.loss) = (Some(found.value), Some(found.loss));
-        (reviewed.best, reviewed.continued) = (says(&found.best), says(&found.played));
+        (reviewed.best, reviewed.played_line) = (says(&found.best), says(&found.played));
         reviewed.grade = Grade::of(found.loss);
         if reviewed.grade == Grade::Good {
             return reviewed;

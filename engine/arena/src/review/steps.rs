@@ -29,8 +29,8 @@ impl Reviewer {
         let (recorded, preparation) = (&self.recorded, &self.preparation);
         let step = |(at, decision): (usize, &Decision)| {
             let prepared = preparation.prepare(decision);
-            let shown = revealed(recorded, at).map(|shown| preparation.prepare(&shown).says);
-            let (description, reasons) = (shown.unwrap_or(prepared.says), prepared.reasons);
+            let shown = revealed(recorded, at).map(|shown| preparation.prepare(&shown).action_text);
+            let (description, reasons) = (shown.unwrap_or(prepared.action_text), prepared.reasons);
             let player = player_of(decision.player);
             prepared.game.map(|game| RecordedStep { decision: at, game, player, description, reasons })
         };

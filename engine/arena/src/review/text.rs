@@ -64,8 +64,8 @@ pub fn better_lines(decision: &DecisionReview) -> Vec<String> {
     }
     let mut lines = vec![format!("better: {}", decision.best.join("; "))];
     // What is played and then the end of the turn says no more than the action.
-    if decision.continued.len() > 2 {
-        lines.push(format!("as played, at best: {}", decision.continued.join("; ")));
+    if decision.played_line.len() > 2 {
+        lines.push(format!("as played, at best: {}", decision.played_line.join("; ")));
     }
     lines.push(format!("why: {}", decision.why.join("; ")));
     lines
@@ -74,10 +74,10 @@ pub fn better_lines(decision: &DecisionReview) -> Vec<String> {
 /// The probability of lethal at the start of a turn, in words; `None`: 0 or unknown.
 fn lethal(turn: &TurnReview) -> Option<String> {
     let odds = turn.lethal?;
-    let many = percent(odds.is);
+    let many = percent(odds.probability);
     match odds.known {
-        _ if odds.is <= 0.0 => None,
-        "exactly" if odds.is >= 1.0 => Some("lethal is certain".to_owned()),
+        _ if odds.probability <= 0.0 => None,
+        "exactly" if odds.probability >= 1.0 => Some("lethal is certain".to_owned()),
         "exactly" => Some(format!("lethal in {many} of cases")),
         "at_least" => Some(format!("lethal in at least {many} of cases")),
         _ => Some(format!("lethal in about {many} of cases")),
@@ -127,7 +127,7 @@ pub fn mulligan_lines(it: &MulliganReview) -> Vec<String> {
             _ => kept.join(", "),
         }
     };
-    let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.kept));
+    let head = format!("mulligan: offered {}; kept {}", it.offered.join(", "), names(&it.was_retained));
     if it.grade.is_fault() {
         let lost = points(it.loss);
         vec![format!("{head}   [{}: loses {lost}]", it.grade.name()), format!("    better: keep {}", names(&it.best))]
@@ -154,7 +154,7 @@ pub fn counts(summary: &Summary) -> Vec<String> {
 /// The summary with the largest losses, as lines.
 pub fn summary_lines(review: &Review) -> Vec<String> {
     let mut lines = counts(&review.summary);
-    for (turn, at) in &review.summary.largest {
+    for (turn, at) in &review.summary.largest_losses {
         let found = review.turns.iter().find(|it| it.turn == *turn).and_then(|it| it.decisions.get(*at));
         if let Some(decision) = found {
             let verdict = verdict(decision).unwrap_or_default();
