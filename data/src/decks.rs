@@ -176,9 +176,9 @@ impl DeckFile {
     /// of cards. A line `### Name` begins a deck with this name; other lines that begin with `#` are comments.
     ///
     /// ```
-    /// use cardwright_data::decks::{DeckFile, Library};
+    /// use cardwright_data::decks::{DeckFile, NameLookup};
     /// let text = "### Fire\n# 2x (4) Fireball\nAAEBAf0EAAG7AgA=\n";
-    /// let file = DeckFile::parse_pasted(text, "mine.txt".as_ref(), &Library::default())?;
+    /// let file = DeckFile::parse_pasted(text, "mine.txt".as_ref(), &NameLookup::default())?;
     /// assert_eq!((&*file.about.title, &*file.decks[0].name, file.decks[0].deck.cards[&315]), ("mine.txt", "Fire", 2));
     /// # Ok::<(), cardwright_data::decks::DecksError>(())
     /// ```

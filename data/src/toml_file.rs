@@ -37,8 +37,8 @@ pub fn read(file: &Path) -> Result<String, FileError> {
 /// Checks that a path is a regular file, because opening a named pipe would block until another program writes to it.
 ///
 /// ```
-/// assert!(cardwright_data::toml_file::regular("Cargo.toml".as_ref()).is_ok());
-/// assert!(cardwright_data::toml_file::regular("src".as_ref()).is_err());
+/// assert!(cardwright_data::toml_file::require_regular_file("Cargo.toml".as_ref()).is_ok());
+/// assert!(cardwright_data::toml_file::require_regular_file("src".as_ref()).is_err());
 /// ```
 ///
 /// # Errors

@@ -27,7 +27,7 @@
 //! use cardwright_merge::{SourceTree, WantedTree, apply, plan};
 //!
 //! fn generate(wanted: &WantedTree, check: bool) -> Result<bool, Box<dyn std::error::Error>> {
-//!     let plan = plan(wanted, &SourceTree::read_for(wanted)?)?;
+//!     let plan = plan(wanted, &SourceTree::read_wanted(wanted)?)?;
 //!     println!("{plan}");
 //!     if !check {
 //!         apply(&plan)?;

@@ -22,7 +22,7 @@ pub struct TextComparison {
 /// use cardwright::site::compare;
 /// let compared = compare("<b>Battlecry:</b> Deal 3 damage.", "Battlecry: Deal 4 damage.");
 /// assert_eq!(compared.printed, "<b>Battlecry:</b> Deal <mark>3</mark> damage.");
-/// assert_eq!(compared.said, "Battlecry: Deal <mark>4</mark> damage.");
+/// assert_eq!(compared.power_text, "Battlecry: Deal <mark>4</mark> damage.");
 /// assert!(!compared.same);
 /// ```
 pub fn compare(printed: &str, said: &str) -> TextComparison {

@@ -201,8 +201,8 @@ impl Names<'_> {
 /// such a number is returned unchanged.
 ///
 /// ```
-/// use cardwright_data::store::series;
-/// assert_eq!(series("CORE_EX1_158t"), "EX1_158");
+/// use cardwright_data::store::id_series;
+/// assert_eq!(id_series("CORE_EX1_158t"), "EX1_158");
 /// ```
 pub fn id_series(id: &str) -> &str {
     let id = id.strip_prefix("CORE_").or_else(|| id.strip_prefix("VAN_")).unwrap_or(id);

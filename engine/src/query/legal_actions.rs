@@ -41,7 +41,7 @@ impl Game {
     /// ```
     /// # use cardwright_engine::{Game, state::Rng};
     /// fn play_at_random(game: &mut Game, dice: &mut Rng) {
-    ///     while let Some(action) = game.pick(dice) {
+    ///     while let Some(action) = game.random_action(dice) {
     ///         game.act_unchecked(action);
     ///     }
     /// }

@@ -35,7 +35,7 @@ impl TextPart {
 ///
 /// ```
 /// use cardwright_data::{CardClass, CardSet, CardType};
-/// use cardwright_scenario::parts;
+/// use cardwright_scenario::text_parts;
 /// use cardwright_vocabulary::Card;
 /// use cardwright_vocabulary::script::prelude::*;
 ///
@@ -43,7 +43,7 @@ impl TextPart {
 /// const ARMOR: &[Effect] = &[armor(2)];
 /// let card = Card::new("A", 1, "A", "", CardType::Spell, CardClass::Druid, CardSet::CORE, &[], &VANILLA);
 /// let read = |id: &str| Some(spell(if id == "Aa" { DRAW } else { ARMOR }));
-/// let parts = parts(&card, &choose_one(&["Aa", "Ab"]), &[], &read).unwrap();
+/// let parts = text_parts(&card, &choose_one(&["Aa", "Ab"]), &[], &read).unwrap();
 /// assert_eq!([parts[0].power, parts[1].power], [spell(DRAW), spell(ARMOR)]);
 /// ```
 pub fn text_parts(

@@ -83,10 +83,10 @@ impl Spelling {
     /// Sets the grammatical numbers of the spellings of a rule.
     ///
     /// ```
-    /// use cardwright_text::print::spelling::{Number, Spelling, spellings};
+    /// use cardwright_text::print::spelling::{GrammaticalNumber, Spelling, spellings};
     /// let mut all = spellings("(minion|minions)");
     /// Spelling::number(&mut all);
-    /// assert_eq!([all[0].number, all[1].number], [Some(Number::Singular), Some(Number::Plural)]);
+    /// assert_eq!([all[0].number, all[1].number], [Some(GrammaticalNumber::Singular), Some(GrammaticalNumber::Plural)]);
     /// ```
     pub fn number(all: &mut [Self]) {
         let words: Vec<Vec<String>> = all.iter().map(Self::words).collect();

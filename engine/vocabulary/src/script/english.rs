@@ -120,7 +120,7 @@ impl<'a> Explain<'a> {
     /// use cardwright_vocabulary::script::english::Explain;
     ///
     /// let cards = Cards::new(&[]).unwrap();
-    /// assert_eq!(Explain::new(&cards).choice(&[]), "Do nothing.");
+    /// assert_eq!(Explain::new(&cards).describe_option(&[]), "Do nothing.");
     /// ```
     pub fn describe_option(self, effects: &[Effect]) -> String {
         if effects.is_empty() {
