@@ -127,7 +127,7 @@ pub struct PageFrame {
     /// Whether the site has a play page.
     pub(super) plays: bool,
     /// Whether the page runs the engine, which its security policy must allow.
-    pub(super) runs: bool,
+    pub(super) runs_engine: bool,
 }
 
 impl Site<'_> {
@@ -142,7 +142,7 @@ impl PageFrame {
     /// For a self-contained page.
     pub(super) fn self_contained(title: &str, build: u32) -> Self {
         let (root, title, about) = (String::new(), title.to_owned(), title.to_owned());
-        Self { root, title, build, css: Some(CSS), about, address: None, feed: None, plays: false, runs: false }
+        Self { root, title, build, css: Some(CSS), about, address: None, feed: None, plays: false, runs_engine: false }
     }
 }
 
@@ -222,7 +222,7 @@ impl<'a> Site<'a> {
             address: below(path.strip_suffix("index.html").unwrap_or(path)),
             feed: below("feed.xml"),
             plays: self.play.is_some(),
-            runs: false,
+            runs_engine: false,
         }
     }
 

@@ -41,7 +41,7 @@ impl BuilderPage {
     pub fn new(book: &Site) -> Self {
         let about = "Build a Hearthstone deck: search cards, see the mana curve and whether it is legal, copy its code, play it.";
         let mut frame = book.frame("builder.html", "Deck builder", about);
-        frame.runs = book.play.is_some();
+        frame.runs_engine = book.play.is_some();
         let heroes = starting_heroes(book.catalog.cards().map(|card| &card.record));
         let hero = |(class, (_, number)): (&_, &(&str, u32))| (cardwright_data::CardClass::title(*class), *number);
         let heroes: Vec<(&'static str, u32)> = heroes.iter().map(hero).collect();

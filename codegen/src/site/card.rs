@@ -26,7 +26,7 @@ use cardwright_data::markup::plain;
 pub struct CardPage {
     frame: PageFrame,
     /// The parameters of the play page that show the card, if the card can be tried.
-    tried: Option<String>,
+    play_parameters: Option<String>,
     id: String,
     dbf_id: i64,
     name: String,
@@ -145,7 +145,7 @@ impl CardPage {
         let happened = book.changes_of(&record.id);
         let first_seen = book.history.first_seen(&record.id, happened);
         Self {
-            tried: book.play.as_ref().and_then(|_| {
+            play_parameters: book.play.as_ref().and_then(|_| {
                 let tests: Vec<String> = status.tests.iter().filter_map(|test| test_source(book, card, test)).collect();
                 play_link(card, &tests)
             }),

@@ -73,7 +73,7 @@ impl PlayPage {
     /// The data for the page.
     pub fn new(book: &Site) -> Self {
         let mut frame = book.frame("play.html", "Play", "Try a card, or play a game, in the browser.");
-        frame.runs = true;
+        frame.runs_engine = true;
         let plays = |deck: &&DeckCoverage| deck.lacks.is_empty();
         let known = |deck: &DeckCoverage| KnownDeck { name: name_with_class(deck), code: deck.code.clone() };
         let lists = best_known_lists(book).into_iter().map(|list| KnownDecks {
