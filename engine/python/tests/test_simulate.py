@@ -143,7 +143,7 @@ def test_a_recorded_game_is_reviewed(tmp_path):
     assert "<svg" in of_log._repr_html_() and "<script" not in of_log.html
     with pytest.raises(CardwrightError, match="the hand of player 2 is not in the recording"):
         review(log, player=2)
-    with pytest.raises(CardwrightError, match="no game begins in it"):
+    with pytest.raises(CardwrightError, match="neither HSReplay XML nor"):
         review("\n")
 
 
