@@ -698,7 +698,7 @@ fn stopped(browser: &mut Browser, base: &str) {
          dispatchEvent(new DragEvent('drop', {{ dataTransfer: data, bubbles: true, cancelable: true }})); }})()",
         json!(&RECORDING[..RECORDING.len() / 2])
     ));
-    browser.wait("/half.gz: it is packed by gzip, and damaged/.test(document.getElementById('note').innerText)");
+    browser.wait("/The file half.gz is packed by gzip, and damaged/.test(document.getElementById('note').innerText)");
     browser.window(1280, 900, "light");
 }
 

@@ -36,7 +36,7 @@ async function withFiles(request) {
 
 /** The text of a file; one that is packed by gzip is unpacked, as far as the limit. */
 async function textOf(file) {
-  const wrong = (says) => new Unreadable(`${file.name}: ${says}`);
+  const wrong = (says) => new Unreadable(`the file ${file.name} ${says}`);
   let packed = false;
   try {
     const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
@@ -45,15 +45,15 @@ async function textOf(file) {
     const reader = stream.pipeThrough(new TextDecoderStream()).getReader(), parts = [];
     for (let size = 0; ;) {
       const { done, value } = await reader.read();
-      if (canceled) throw wrong("reading was canceled");
+      if (canceled) throw wrong("is not opened: reading was canceled");
       if (done) return parts.join("");
       size += value.length;
-      if (size > MOST) throw wrong(`it has more than ${MOST / 2 ** 20} MB; cut the part with the game out of it, or use the command \`arena review\``);
+      if (size > MOST) throw wrong(`has more than ${MOST / 2 ** 20} MB: cut the part with the game out of it, or use the command \`arena review\``);
       parts.push(value);
     }
   } catch (error) {
     if (error instanceof Unreadable) throw error;
-    throw wrong(packed ? "it is packed by gzip, and damaged or not complete; copy or download it again" : `it cannot be read (${error.message}); choose it again`);
+    throw wrong(packed ? "is packed by gzip, and damaged or not complete: copy or download it again" : `cannot be read (${error.message}): choose it again`);
   }
 }
 
