@@ -118,10 +118,10 @@ impl Command {
                 }
             }
             ReviewProgress::Mulligan(mulligan) => {
-                self.tell(bar, &mulligan.map(mulligan_lines).unwrap_or_default());
+                self.print_above(bar, &mulligan.map(mulligan_lines).unwrap_or_default());
             }
             ReviewProgress::Decided { done, turn, ends_turn } => {
-                self.tell(bar, &decision_lines(turn, *ends_turn));
+                self.print_above(bar, &decision_lines(turn, *ends_turn));
                 bar.set_position(u64::try_from(*done).unwrap_or_default());
                 bar.set_message(format!("turn {}", player_turn(turn.turn)));
             }
@@ -129,7 +129,7 @@ impl Command {
     }
 
     /// Prints lines above the bar; JSON is one document at the end.
-    fn tell(&self, bar: &ProgressBar, lines: &[String]) {
+    fn print_above(&self, bar: &ProgressBar, lines: &[String]) {
         if !self.json {
             bar.suspend(|| {
                 for line in lines {

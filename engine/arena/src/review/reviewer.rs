@@ -27,7 +27,7 @@ pub struct Reviewer {
     turns: Vec<Vec<usize>>,
     /// `None`: it is not reviewed yet; `Some(None)`: it has no review.
     mulligan: Option<Option<MulliganReview>>,
-    begun: Option<TurnReviewer>,
+    open_turn: Option<TurnReviewer>,
     done: Vec<TurnReview>,
 }
 
@@ -78,7 +78,7 @@ impl Reviewer {
             remarks: listing.remarks,
             turns,
             mulligan: None,
-            begun: None,
+            open_turn: None,
             done: Vec::new(),
         })
     }
@@ -126,13 +126,13 @@ impl Reviewer {
             request: &self.request,
             wins: last && self.info.won == Some(true),
         };
-        let begun = self.begun.get_or_insert_with(|| TurnReviewer::new(&context, &self.recorded, decisions));
-        begun.review_next(&context);
-        let ends_turn = begun.so_far.decisions.len() == decisions.len();
+        let open_turn = self.open_turn.get_or_insert_with(|| TurnReviewer::new(&context, &self.recorded, decisions));
+        open_turn.review_next(&context);
+        let ends_turn = open_turn.so_far.decisions.len() == decisions.len();
         if ends_turn {
-            self.done.extend(self.begun.take().map(|turn| turn.so_far));
+            self.done.extend(self.open_turn.take().map(|turn| turn.so_far));
         }
-        let turn = self.begun.as_ref().map(|turn| &turn.so_far).or(self.done.last())?;
+        let turn = self.open_turn.as_ref().map(|turn| &turn.so_far).or(self.done.last())?;
         Some(Piece::Decision { turn, ends_turn })
     }
 
