@@ -1,5 +1,5 @@
 //! Survival: a turn after which the opponent, who has no cards, cannot kill the player.
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 
 use cardwright_data::{GameTag, PlayState};
 use cardwright_engine::{Action, Game, PlayerId};
@@ -7,8 +7,8 @@ use cardwright_engine::{Action, Game, PlayerId};
 use super::{SEED, STATES};
 use crate::agent::search::lethal::{self, SearchLimit};
 
-/// States of the player's turn that one search looks at; each that ends the turn is a search for lethal.
-const TURN_STATES: usize = 160;
+/// States of the player's turn that are searched; each that ends the turn is a search for lethal.
+const TURN_STATES: usize = 600;
 /// Other worlds in which a line must be safe too: none survives by luck.
 const OTHER_WORLDS: u64 = 3;
 
@@ -21,24 +21,52 @@ pub struct Survival {
     pub complete: bool,
 }
 
-struct Search {
-    player: PlayerId,
-    seen: HashSet<u64>,
-    states: usize,
-    is_cut: bool,
+/// A turn of the player: the actions without the end of the turn, and the game behind it.
+struct Turn {
     line: Vec<Action>,
-    excluded: Option<Action>,
+    after: Game,
 }
 
-/// Searches for a turn after which the opponent has no lethal. `banned` is an action that is not taken.
-pub fn find(game: &Game, banned: Option<Action>) -> Survival {
-    let Some(player) = game.to_act() else { return Survival { line: None, complete: true } };
-    let mut search =
-        Search { player, seen: HashSet::new(), states: 0, is_cut: false, line: Vec::new(), excluded: banned };
-    let found = search.search_from(game);
-    let complete = found || !search.is_cut;
-    search.line.retain(|action| *action != Action::EndTurn);
-    Survival { line: found.then_some(search.line), complete }
+/// Searches for a turn after which the opponent has no lethal. `excluded` is an action that is not taken.
+pub fn find(game: &Game, excluded: Option<Action>) -> Survival {
+    let Some(turns) = turns(game, excluded) else { return Survival { line: None, complete: false } };
+    let player = game.to_act().unwrap_or_default();
+    let mut complete = true;
+    for turn in turns {
+        match is_safe(&turn.after, player) {
+            Some(true) => return Survival { line: Some(turn.line), complete: true },
+            Some(false) => {}
+            None => complete = false,
+        }
+    }
+    Survival { line: None, complete }
+}
+
+/// The turns of the player to act that end in different states, the shortest first; `None` if there are too many to search.
+fn turns(game: &Game, excluded: Option<Action>) -> Option<Vec<Turn>> {
+    let player = game.to_act()?;
+    let mut seen = HashSet::new();
+    let mut open = VecDeque::from([Turn { line: Vec::new(), after: game.clone() }]);
+    let (mut states, mut ended) = (0, Vec::new());
+    while let Some(Turn { mut line, after }) = open.pop_front() {
+        if after.to_act() != Some(player) || after.active != player {
+            line.retain(|action| *action != Action::EndTurn);
+            ended.push(Turn { line, after });
+            continue;
+        }
+        states += 1;
+        if states > TURN_STATES {
+            return None;
+        }
+        for action in after.options().into_iter().filter(|action| excluded != Some(*action)) {
+            let mut next = after.clone();
+            next.act_unchecked(action);
+            if seen.insert(next.canonical_hash()) {
+                open.push_back(Turn { line: line.iter().copied().chain([action]).collect(), after: next });
+            }
+        }
+    }
+    Some(ended)
 }
 
 /// Whether a turn with these actions is safe, in this world and in others.
@@ -59,38 +87,6 @@ fn is_safe(world: &Game, player: PlayerId) -> Option<bool> {
     if found.line.is_some() { Some(false) } else { found.complete.then_some(true) }
 }
 
-impl Search {
-    /// Whether a safe turn goes on from here; `line` then has its actions.
-    fn search_from(&mut self, world: &Game) -> bool {
-        if world.to_act() != Some(self.player) || world.active != self.player {
-            let safe = is_safe(world, self.player);
-            self.is_cut |= safe.is_none();
-            return safe == Some(true);
-        }
-        if self.states >= TURN_STATES {
-            self.is_cut = true;
-            return false;
-        }
-        self.states += 1;
-        for action in world.options() {
-            if self.excluded == Some(action) {
-                continue;
-            }
-            let mut after = world.clone();
-            after.act_unchecked(action);
-            if !self.seen.insert(after.canonical_hash()) {
-                continue;
-            }
-            self.line.push(action);
-            if self.search_from(&after) {
-                return true;
-            }
-            self.line.pop();
-        }
-        false
-    }
-}
-
 /// The position with a player of this much Health and no Armor; nobody draws cards, and the opponent has none.
 pub fn with_player_health(game: &Game, player: PlayerId, health: i16) -> Option<Game> {
     let hero = game.players[player].hero?;
@@ -106,25 +102,36 @@ pub fn with_player_health(game: &Game, player: PlayerId, health: i16) -> Option<
     Some(changed)
 }
 
-/// The least Health with which the player can survive, and how. It is found by halving: who survives with so much survives with more.
+/// The least Health with which the player can survive, and how. A turn after which the player lives with less Health than after all
+/// turns before it is halved down: who survives with so much survives with more.
 pub fn least_health(game: &Game, player: PlayerId) -> Option<(i16, Vec<Action>)> {
     let hero = game.players[player].hero?;
-    let (mut low, mut high) = (1, i16::try_from(game.tag(hero, GameTag::HEALTH)).ok()?);
-    let mut best = None;
-    while low <= high {
-        let health = i16::midpoint(low, high);
-        let position = with_player_health(game, player, health)?.view(player).determinize(SEED);
-        let found = find(&position, None);
-        if !found.complete {
+    let most = i16::try_from(game.tag(hero, GameTag::HEALTH)).ok()?;
+    let with = |health: i16| with_player_health(game, player, health).map(|position| position.view(player).determinize(SEED));
+    let (mut least, mut best) = (most + 1, None);
+    for Turn { line, after } in turns(&with(most)?, None)? {
+        if after.is_over() {
+            // Who can win need not survive.
             return None;
         }
-        match found.line {
-            Some(line) => {
-                best = Some((health, line));
-                high = health - 1;
-            }
-            None => low = health + 1,
+        let survives = |health: i16| {
+            let mut world = with(health)?;
+            let done = line.iter().chain([&Action::EndTurn]).all(|action| world.act(*action).is_ok());
+            if done { is_safe(&world, player) } else { Some(false) }
+        };
+        if least == 1 || !survives(least - 1)? {
+            continue;
         }
+        let (mut low, mut high) = (1, least - 1);
+        while low < high {
+            let health = i16::midpoint(low, high);
+            if survives(health)? {
+                high = health;
+            } else {
+                low = health + 1;
+            }
+        }
+        (least, best) = (high, Some(line));
     }
-    best
+    best.map(|line| (least, line))
 }
