@@ -478,7 +478,9 @@ fn seen(browser: &mut Browser) -> String {
 fn fits(browser: &mut Browser, base: &str) {
     open(
         browser,
-        &format!("{base}play.html#card=CS2_029&with=friend:EX1_287,enemy:EX1_287,friend:CS2_106,enemy:CS2_106"),
+        &format!(
+            "{base}play.html#card=CS2_029&with=friend:EX1_287,friend:EX1_289,friend:UNG_028,enemy:EX1_287,friend:CS2_106,enemy:CS2_106"
+        ),
     );
     for player in [1, 2] {
         let view = ask(browser, &json!({ "do": "view" }));
@@ -495,7 +497,7 @@ fn fits(browser: &mut Browser, base: &str) {
         ("#mine .hero, #theirs .hero", 2),
         ("#mine .power, #theirs .power", 2),
         ("#mine .weapon, #theirs .weapon", 2),
-        ("#mine .secrets > li, #theirs .secrets > li", 2),
+        ("#mine .secrets > li, #theirs .secrets > li", 4),
         ("#mine .board .piece", 7),
         ("#theirs .board .piece", 7),
         ("#mine .hand .piece", 10),
@@ -614,6 +616,18 @@ fn puzzles(browser: &mut Browser, base: &str) {
     browser.wait("/Puzzle 1: Win this turn/.test(document.getElementById('note').innerText)");
     browser.value("document.getElementById('end').click()");
     browser.wait("/Not solved/.test(document.getElementById('best').innerText)");
+    // A puzzle of two heroes of one name: the solution says whose, and no number of the engine's.
+    let twins = browser.value(
+        "fetch(new URL('play/puzzles.json', location.href)).then(it => it.json()).then(all =>\
+         1 + all.findIndex(it => it.goal.startsWith('Win') && it.classes[0] === it.classes[1] && /attack .* \\(#/.test(it.solution.join())))",
+    );
+    open(browser, &format!("{base}play.html#puzzle={twins}"));
+    browser.wait(&format!("/Puzzle {twins}: Win this turn/.test(document.getElementById('note').innerText)"));
+    browser.value("document.getElementById('end').click()");
+    browser.wait("/Not solved/.test(document.getElementById('best').innerText)");
+    press_named(browser, "Show the solution");
+    let solution = browser.text("#best ol");
+    assert!(solution.contains("(theirs)") && !solution.contains("(#"), "{solution}");
 }
 
 /// A game of basic Mages as the client of the first player wrote it: `cargo arena replay --deck engine/arena/decks/basicmage.txt
@@ -646,6 +660,16 @@ fn recorded(browser: &mut Browser, base: &str) {
     );
     let step = |browser: &mut Browser| browser.text("#looking");
     assert!(step(browser).contains("Step 1 of"), "{}", step(browser));
+    // The chart stands above the log at each size, and neither covers the other.
+    for (width, height) in [(390, 844), (1920, 1080), (1366, 768)] {
+        browser.window(width, height, "light");
+        browser.wait(
+            "(([one, other]) => one.bottom <= other.top + 1 && other.bottom <= innerHeight + 1 && other.height > 100 && one.right <= innerWidth)\
+             (['recorded', 'happened'].map(id => document.getElementById(id).getBoundingClientRect()))",
+        );
+    }
+    browser.window(1280, 900, "light");
+    assert!(!browser.text("#log").contains("(#"), "{}", browser.text("#log"));
     browser.value("document.getElementById('later').click()");
     browser.wait("/Step 2 of/.test(document.getElementById('looking').innerText)");
     let points = "document.querySelectorAll('#chart circle')";
@@ -746,6 +770,11 @@ fn legality(browser: &mut Browser, base: &str) {
     browser.wait("document.getElementById('builder').dataset.legal === 'true'");
     assert_eq!(browser.value("document.getElementById('deck-code').value"), json!(code), "the code stays the same");
     assert!(browser.text("#deck-size").contains("30 cards") && browser.text("#deck-faults").contains("Legal in Wild"));
+    // On a phone, both columns of cards are inside the window.
+    browser.window(390, 844, "light");
+    browser.wait("document.querySelectorAll('#pool .face').length > 3");
+    browser.wait("[...document.querySelectorAll('#pool > li')].every(it => it.getBoundingClientRect().right <= innerWidth)");
+    browser.window(1280, 900, "light");
     browser.value("document.querySelector('#deck-cards button').click()");
     browser.wait("/it has 29 cards/.test(document.getElementById('deck-faults').innerText)");
     browser.open(&format!("{base}builder.html#deck={hash}"));
@@ -889,7 +918,8 @@ fn accessible(browser: &mut Browser, base: &str) {
         for page in PAGES {
             browser.open(&format!("{base}{page}"));
             browser
-                .wait("!document.getElementById('count') || /card/.test(document.getElementById('count').innerText)");
+                // On the page of the vocabulary the element is a word.
+                .wait("!document.querySelector('output#count') || /card/.test(document.getElementById('count').innerText)");
             browser.wait("!document.getElementById('pool') || document.querySelector('#pool .add')");
             assert_eq!(violations(browser, &checker), json!([]), "{page} at {width} in {scheme}");
         }

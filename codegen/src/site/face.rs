@@ -102,7 +102,8 @@ impl CardFace {
             id: record.id.clone(),
             has_long_word: title(card).split([' ', '-']).any(|word| word.chars().count() > 12),
             name: title(card),
-            kind: header::summary(record),
+            // The gems have the numbers.
+            kind: header::summary(record).split(" · ").next().unwrap_or_default().to_owned(),
             classes: class_titles(card).join(", "),
             emblem: Emblem::of(card),
             rarity: rarity(card),

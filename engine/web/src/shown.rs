@@ -28,10 +28,15 @@ pub fn face(card: &Card) -> Value {
     })
 }
 
+/// A text in the lines of a card: keywords at its beginning stand alone.
+fn lines(text: &str) -> String {
+    describe::text_lines(text).join("\n")
+}
+
 /// A card that a page draws without an entity of the state: one that is offered, or that was played and is gone.
 fn card_of(game: &Game, card: CardId, source: EntityId) -> Value {
     let printed = game.cards.get(card);
-    let text = describe::printed(printed);
+    let text = lines(&describe::printed(printed));
     json!({ "card": printed.id, "name": printed.name, "text": text, "face": face(printed), "source": source.number() })
 }
 
@@ -43,7 +48,7 @@ pub fn seen(game: &Game, id: EntityId, viewer: Option<PlayerId>) -> Option<Value
     }
     let mut told = card_of(game, card, id);
     told["id"] = json!(id.number());
-    told["text"] = json!(describe::text(game, id));
+    told["text"] = json!(lines(&describe::text(game, id)));
     Some(told)
 }
 
@@ -51,7 +56,7 @@ pub fn seen(game: &Game, id: EntityId, viewer: Option<PlayerId>) -> Option<Value
 /// texts of its enchantments.
 pub fn add_display_data(game: &Game, id: EntityId, told: &mut Value) {
     let Some(card) = game.card(id) else { return };
-    told["text"] = json!(describe::text(game, id));
+    told["text"] = json!(lines(&describe::text(game, id)));
     told["cost"] = json!(game[id].cost);
     told["type"] = json!(game[id].card_type.title());
     told["face"] = face(card);

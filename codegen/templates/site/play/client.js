@@ -1,9 +1,10 @@
-// The engine in a worker: requests and replies, and a new worker when one fails.
+// The engine in a worker: requests and replies, and a new worker when one fails. It starts when this file is loaded, before the table.
 let worker = null, number = 0;
 const waiting = new Map();
 /** Why the worker no longer answers, if it does not. */
 let broken = null;
 
+/** Starts the engine; a worker that runs already is ended. */
 export function start() {
   worker?.terminate();
   broken = null;
@@ -30,3 +31,5 @@ export function post(request) {
     worker.postMessage({ id, request });
   });
 }
+
+start();

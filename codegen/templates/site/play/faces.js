@@ -108,6 +108,13 @@ function named(className, name) {
   return made;
 }
 
+/** The type of a card and its minion types or school; in a hand these alone, where there are any. */
+function kindOf(type, tribe) {
+  const made = element("span", { className: "type" }, element("span", { className: tribe ? "kind" : "", textContent: type }), element("span", { textContent: tribe }));
+  made.style.setProperty("--letters", (tribe || type).length);
+  return made;
+}
+
 /** A card as in the hand: frame by class, Cost, pattern, name, rarity, text, type, Attack and Health. */
 export function face(it) {
   const { face: frame = {} } = it, told = numbers(it);
@@ -117,7 +124,7 @@ export function face(it) {
     named("plate", it.name),
     frame.rarity && frame.rarity !== "Free" ? element("span", { className: "jewel" }, gem(frame.rarity)) : null,
     element("span", { className: "printed" }, ...bold(it.text)),
-    element("span", { className: "type", textContent: [frame.type ?? it.type, frame.tribe].filter(Boolean).join(" · ") }),
+    kindOf(frame.type ?? it.type ?? "", frame.tribe ?? ""),
     told.attack ? element("b", { className: `attack ${told.attack.how}`, textContent: told.attack.value }) : null,
     told.health ? element("b", { className: `health ${told.health.how} ${frame.type === "Minion" ? "" : "durability"}`, textContent: told.health.value }) : null);
   if ((it.text ?? "").length > 90) made.classList.add("wordy");

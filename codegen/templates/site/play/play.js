@@ -31,10 +31,20 @@ let go = null;
 /** What is played: how it began, its title, a question or puzzle. */
 let game = { begun: null, title: "", titleOf: null, quiz: null, puzzle: null };
 
-const say = (text) => { $("note").textContent = text && text[0].toUpperCase() + text.slice(1); };
+const say = (text) => { $("note").textContent = text && capital(placed(text)); };
 const capital = (text) => text && text[0].toUpperCase() + text.slice(1);
 const stateNow = () => (looking ?? view).state;
 const piece = (state, id) => state.entities.find((it) => it.id === id);
+/** A sentence with places where the engine has the numbers of entities: `Yeti (theirs, place 2)` for `Yeti (#42)`. */
+const placed = (text) => text.replace(/ \(#(\d+)\)/g, (_, number) => {
+  for (const [player, it] of (view ? stateNow().players : []).entries()) {
+    const id = Number(number), whose = view.me === null ? `player ${player + 1}'s` : view.me === player + 1 ? "yours" : "theirs";
+    if ([it.hero, it.hero_power, it.weapon].includes(id)) return ` (${whose})`;
+    if (it.board.includes(id)) return ` (${whose}, place ${it.board.indexOf(id) + 1})`;
+    if (it.hand.includes(id)) return ` (card ${it.hand.indexOf(id) + 1})`;
+  }
+  return "";
+});
 const side = () => view.state.players[view.state.to_act - 1];
 const optionsOf = (id) => view.options.filter((it) =>
   it.card === id || it.attacker === id || (it.kind === "hero_power" && id === side()?.hero_power));
@@ -308,7 +318,7 @@ function confirmMulligan() {
 
 function pending() {
   const cards = view.options.filter((option) => option.kind === "choose").map((option) => {
-    const offer = offered(option, { name: capital(option.says.replace(/^choose:? /, "")), text: "", face: {} });
+    const offer = offered(option, { name: capital(placed(option.says.replace(/^choose:? /, ""))), text: "", face: {} });
     return { card: offer, label: "Choose", does: () => act(option) };
   });
   const ends = view.options.filter((option) => option.kind !== "choose").map((option) => ({ says: option.kind === "cancel" ? "Cancel" : capital(option.says), does: () => act(option) }));
@@ -334,7 +344,7 @@ function drawChoices() {
     const drawn = card.card !== undefined || card.face?.type ? face(card) : element("span", { className: "face plain" }, element("span", { className: "plate", textContent: card.name }), element("span", { className: "printed" }, ...bold(card.text)));
     const gifts = (card.enchantments ?? []).filter((one) => one.text || one.name);
     const button = element("button", { type: "button", className: "choice", dataset: { n } }, drawn,
-      gifts.length ? element("span", { className: "gift" }, ...gifts.flatMap((one) => [element("b", { textContent: one.name }), ` ${one.text ?? ""}`])) : null,
+      gifts.length ? element("span", { className: "gift" }, ...gifts.map((one) => element("span", {}, element("b", { textContent: one.name }), ` ${one.text ?? ""}`))) : null,
       element("span", { className: "label", textContent: label }));
     if (pressed !== undefined) button.ariaPressed = String(pressed);
     button.onclick = does;
@@ -362,6 +372,7 @@ function drawArrange() {
 
 /** A line of the log, with its cards marked so that they can be looked at. */
 function linked(text) {
+  text = placed(text);
   const names = [...known.keys()].sort((one, other) => other.length - one.length);
   const parts = [];
   let rest = text;
@@ -652,6 +663,12 @@ function lobby() {
   $("note").hidden = false;
   say("");
   $("begin").querySelector("select").focus({ preventScroll: true });
+  welcome();
+}
+
+/** The lobby tells what the two decks are, and offers the game that was left. The engine is asked only now: a table comes first. */
+function welcome() {
+  for (const field of document.querySelectorAll("#begin textarea")) tellDeck(field);
   offerResume();
 }
 
@@ -685,13 +702,13 @@ async function fromAddress() {
   if (asked.has("puzzle")) return puzzle(Number(asked.get("puzzle")));
   if (asked.has("deck")) {
     $("begin").elements.mine.value = asked.get("deck");
-    await useDeck("mine");
+    useDeck("mine");
   }
   if (asked.has("against")) {
     $("begin").elements.theirs.value = asked.get("against");
-    await useDeck("theirs");
+    useDeck("theirs");
   }
-  offerResume();
+  welcome();
 }
 
 /** Goes on with a game that was kept; a game of other cards is no game any more. */
@@ -784,7 +801,7 @@ async function puzzleEnd() {
   say("The turn has ended, and the puzzle is not solved.");
   $("best").hidden = false;
   $("best").replaceChildren(element("h2", { textContent: "Not solved" }), element("button", { type: "button", textContent: "Try again", onclick: () => fromAddress() }),
-    element("button", { type: "button", textContent: "Show the solution", onclick: () => { $("best").append(element("ol", {}, ...game.puzzle.solution.map((text) => element("li", {}, ...linked(capital(text)))))); } }));
+    element("button", { type: "button", textContent: "Show the solution", onclick: (event) => { event.target.remove(); $("best").append(element("ol", {}, ...game.puzzle.solution.map((text) => element("li", {}, ...linked(capital(text)))))); } }));
 }
 
 // --- Hints, links, reports.
@@ -1158,11 +1175,21 @@ async function tellDeck(field) {
   const reply = await post({ do: "deck", deck: deckOf(text) }).catch(() => ({ ok: false }));
   if (field.value.trim() !== text) return;
   if (!reply.ok) { told.textContent = reply.error?.says ?? ""; return; }
-  const deck = reply.deck, curve = deck.curve.map((count, cost) => `${cost}${cost + 1 === deck.curve.length ? "+" : ""}: ${count}`);
-  const parts = [`${deck.name ? `${deck.name}, ` : ""}${deck.class}${deck.skin ? ` (${deck.skin.name})` : ""}`, `${deck.cards.length} cards`, `${deck.dust} dust`, `Mana curve ${curve.join(", ")}`];
+  const { deck } = reply;
+  const parts = [`${deck.name ? `${deck.name}, ` : ""}${deck.class}${deck.skin ? ` (${deck.skin.name})` : ""}`, `${deck.cards.length} cards`, `${deck.dust.toLocaleString("en")} dust`];
   if (deck.not_written.length) parts.push(`Not written yet: ${deck.not_written.join(", ")}`);
   if (!deck.legal) parts.push(`Illegal in ${deck.deck_format}: ${deck.illegal.join("; ")}`);
-  told.textContent = parts.join(". ");
+  told.replaceChildren(`${parts.join(". ")}.`, curveOf(deck.curve));
+}
+/** The mana curve as bars: cards by Cost. */
+function curveOf(counts) {
+  const costs = counts.map((count, cost) => [count, `${cost}${cost + 1 === counts.length ? "+" : ""}`]), most = Math.max(1, ...counts);
+  const bars = costs.map(([count, cost]) => {
+    const bar = element("b", { textContent: count || "" });
+    bar.style.setProperty("--share", count / most);
+    return element("span", {}, bar, element("small", { textContent: cost }));
+  });
+  return element("span", { className: "curve-of", role: "img", ariaLabel: `Mana curve: ${costs.map(([count, cost]) => `${count} of Cost ${cost}`).join(", ")}` }, ...bars);
 }
 for (const field of document.querySelectorAll("#begin textarea")) field.addEventListener("change", () => tellDeck(field));
 // A known deck fills the field beside it.
@@ -1188,7 +1215,6 @@ function useDeck(name) {
   select.value = field.value;
   if (select.selectedIndex < 0) select.value = "";
   field.closest("label").hidden = select.value !== "";
-  return tellDeck(field);
 }
 /** Two decks to begin with: the first known ones whose names are words. */
 function suggestDecks() {
@@ -1226,7 +1252,6 @@ recording.connect({
 (globalThis.cardwright ??= {}).ask = post;
 
 say("");
-start();
 suggestDecks();
 addEventListener("hashchange", fromAddress);
 await fromAddress();

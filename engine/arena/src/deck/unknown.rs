@@ -3,7 +3,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use cardwright_cli::{NO_DATABASE, data_build};
+use cardwright_cli::data_build;
 use cardwright_engine::Cards;
 
 /// The place of a number in a deckstring.
@@ -48,8 +48,9 @@ pub fn explanation(cards: &Cards, dbf: u32, place: Place) -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../.cache/builds/{build}/CardDefs.xml"));
     let Ok(file) = File::open(file) else {
         return format!(
-            "{is} number {dbf}, which no card of a deck has: it is of another mode or newer than build {build} of the data; to \
-             know, {NO_DATABASE}"
+            "{is} number {dbf}, which no card of a deck has: it is of another mode or newer than build {build} of the \
+             data{}",
+            advice("to know")
         );
     };
     match find(BufReader::with_capacity(1 << 20, file), dbf) {
@@ -58,10 +59,16 @@ pub fn explanation(cards: &Cards, dbf: u32, place: Place) -> String {
             format!("{is} {named}, a card of another mode: {must_be}")
         }
         None => format!(
-            "{is} number {dbf}, and build {build} of the data has no card with this number: copy the code again from the client; \
-             for newer data, {NO_DATABASE}"
+            "{is} number {dbf}, and build {build} of the data has no card with this number: copy the code again from the \
+             client{}",
+            advice("for newer data")
         ),
     }
+}
+
+/// What to do about missing data; a page has no command to run.
+fn advice(why: &str) -> String {
+    if cfg!(target_family = "wasm") { String::new() } else { format!("; {why}, {}", cardwright_cli::NO_DATABASE) }
 }
 
 /// The id and the English name of the card with this number, searched in card data.
