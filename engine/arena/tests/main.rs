@@ -32,3 +32,5 @@ mod simulate;
 #[cfg(debug_assertions)]
 mod slow_steps;
 mod statistics;
+#[cfg(feature = "tui")]
+mod tasks;

@@ -20,7 +20,7 @@ fn card(cards: &Cards, id: &str) -> CardId {
 }
 
 /// A game of a mage and a warlock in turn 1, whose decks have these cards, the last on top.
-fn game(deck: &[&str], mulligan: bool, hand: u8) -> Game {
+pub fn game(deck: &[&str], mulligan: bool, hand: u8) -> Game {
     let cards = registry::cards().expect("the cards fit together");
     let decks = [CardClass::Mage, CardClass::Warlock].map(|class| Deck {
         hero: deck::hero(cards, class).expect("a hero"),
@@ -36,25 +36,25 @@ fn game(deck: &[&str], mulligan: bool, hand: u8) -> Game {
 }
 
 /// A deck of thirty vanilla minions.
-const YETIS: [&str; 20] = ["CS2_182"; 20];
+pub const YETIS: [&str; 20] = ["CS2_182"; 20];
 
-fn give(game: &mut Game, ids: &[&str]) {
+pub fn give(game: &mut Game, ids: &[&str]) {
     for id in ids {
         game.give(ME, card(game.cards, id)).expect("a place in the hand");
     }
 }
 
-fn in_play(game: &mut Game, player: PlayerId, ids: &[&str]) -> Vec<EntityId> {
+pub fn in_play(game: &mut Game, player: PlayerId, ids: &[&str]) -> Vec<EntityId> {
     ids.iter().map(|id| game.put_in_play(player, card(game.cards, id)).expect("a place on the board")).collect()
 }
 
 /// A saved game as `--continue` reads it.
-struct Saved {
+pub struct Saved {
     _folder: tempfile::TempDir,
-    file: PathBuf,
+    pub file: PathBuf,
 }
 
-fn saved(game: &Game, log: &[&str]) -> Saved {
+pub fn saved(game: &Game, log: &[&str]) -> Saved {
     let folder = tempfile::tempdir().expect("a folder aside");
     let file = folder.path().join("game.json");
     let document: serde_json::Value =

@@ -154,7 +154,9 @@ pub fn offered_text(game: &Game, effects: &[Effect]) -> String {
 
 /// The reason why a player can do nothing with an entity now: `Fireball: it costs 4 mana, and 2 mana is left`.
 pub fn refusal_text(game: &Game, id: EntityId, me: PlayerId) -> String {
-    let (entity, name) = (&game[id], entity(game, id, Some(me)));
+    let entity = &game[id];
+    // The player points at the entity: its name needs nothing that tells it from others.
+    let name = if View::hides_card(game, id, me) { "an unknown card".to_owned() } else { name(game, id, |_| false) };
     let action = if entity.zone == Zone::Hand {
         Action::Play { card: id, target: None, option: None, place: None }
     } else if game.players[me].hero_power == Some(id) {

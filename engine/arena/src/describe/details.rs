@@ -220,6 +220,7 @@ fn enchantment(cards: &Cards, it: &Enchantment) -> Option<String> {
 /// Keywords that stand on a line of their own at the beginning of a text.
 const LEADING: &[&str] = &[
     "Titan",
+    "Hero Power",
     "Colossal +1",
     "Colossal +2",
     "Colossal +3",

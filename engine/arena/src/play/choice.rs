@@ -1,4 +1,5 @@
 //! What a person chooses among: actions that begin alike are one choice, which opens the next.
+use cardwright_data::CardType;
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use crate::describe::details::offer;
@@ -65,7 +66,7 @@ fn are_targets(choices: &[Choice]) -> bool {
 }
 
 /// The question to the person: `Choose a target`, `Choose one`.
-pub fn heading(game: &Game, choices: &[Choice]) -> String {
+pub fn heading(game: &Game, choices: &[Choice], me: PlayerId) -> String {
     let Some(action) = choices.first().and_then(|choice| choice.actions.first()) else { return String::new() };
     if !are_targets(choices) {
         let source = match game.pending.as_ref().map(|pending| &pending.kind) {
@@ -85,7 +86,7 @@ pub fn heading(game: &Game, choices: &[Choice]) -> String {
         | Action::Choose(_)
         | Action::Cancel
         | Action::Mulligan(_)
-        | Action::EndTurn) => format!("{}: at which target?", capitalized(&describe::action(game, other))),
+        | Action::EndTurn) => format!("{}: at which target?", capitalized(&describe::action_for_reader(game, other, me))),
     }
 }
 
@@ -125,19 +126,46 @@ const fn without_target_unless_attack(action: Action) -> Action {
     }
 }
 
-/// The reason why an entity is not among the targets.
-pub fn why_no_target(game: &Game, choices: &[Choice], id: EntityId) -> String {
-    let at = |action: Action| match action {
+/// An action with another target.
+const fn with_target(action: Action, id: EntityId) -> Action {
+    match action {
         Action::Play { card, option, place, .. } => Action::Play { card, target: Some(id), option, place },
         Action::HeroPower { .. } => Action::HeroPower { target: Some(id) },
         Action::Use { card, ability, .. } => Action::Use { card, ability, target: Some(id) },
         Action::Attack { attacker, .. } => Action::Attack { attacker, defender: id },
         Action::Choose(_) | Action::Cancel | Action::Mulligan(_) | Action::EndTurn => action,
-    };
+    }
+}
+
+/// The reason why an action cannot have this target.
+fn refused_target(game: &Game, action: Action, id: EntityId) -> Option<String> {
+    let why = game.refusal(with_target(action, id))?;
+    Some(why.to_string().replace(&format!("entity {}", id.number()), name(game, id)))
+}
+
+/// The reason why an entity is not among the targets.
+pub fn why_no_target(game: &Game, choices: &[Choice], id: EntityId) -> String {
     let first = choices.first().and_then(|choice| choice.actions.first());
-    let why = first.and_then(|action| game.refusal(at(*action)));
-    why.map_or_else(String::new, |why| {
-        let says = why.to_string().replace(&format!("entity {}", id.number()), name(game, id));
-        format!("{}.", capitalized(&says))
-    })
+    let why = first.and_then(|action| refused_target(game, *action, id));
+    why.map_or_else(String::new, |why| format!("{}: {why}.", name(game, id)))
+}
+
+/// The enemies that an attacker cannot attack now, by reason: `Gul'dan, Wisp: a minion with Taunt is in the way`. Empty if the
+/// choice is none among targets of an attack.
+pub fn unreachable(game: &Game, choices: &[Choice]) -> Vec<String> {
+    let Some(Choice { actions }) = choices.first() else { return Vec::new() };
+    let Some(action @ Action::Attack { attacker, .. }) = actions.first().copied() else { return Vec::new() };
+    let side = &game.players[game[attacker].controller.opponent()];
+    let mut reasons: Vec<(String, Vec<&str>)> = Vec::new();
+    for id in side.hero.into_iter().chain(side.board.iter()) {
+        if choices.iter().any(|choice| choice.target() == Some(id)) || game[id].card_type == CardType::Location {
+            continue;
+        }
+        let Some(why) = refused_target(game, action, id) else { continue };
+        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, names)) => names.push(name(game, id)),
+            None => reasons.push((why, vec![name(game, id)])),
+        }
+    }
+    reasons.into_iter().map(|(why, names)| format!("{}: {why}", names.join(", "))).collect()
 }

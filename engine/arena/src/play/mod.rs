@@ -256,6 +256,7 @@ impl Table<'_> {
                 }
                 if let Some(input) = self.input(session, &key) {
                     session.input(input);
+                    self.change_speed(session, &key);
                 }
             }
             if session.quit {
@@ -342,20 +343,25 @@ impl Table<'_> {
         } else if key.code == KeyCode::Char('f') && !session.is_watched() {
             self.runs = true;
             return Pace::Skip;
-        } else if key.code == KeyCode::Char('+') {
-            self.set_delay(session, self.delay / 2);
-        } else if key.code == KeyCode::Char('-') {
-            self.set_delay(session, self.delay.max(MIN_DELAY) * 2);
-        } else {
+        } else if !self.change_speed(session, event) {
             return self.look(session, event);
         }
         Pace::Wait
     }
 
-    fn set_delay(&mut self, session: &mut Session, delay: u64) {
+    /// `+` and `-` change the speed of the opponent's actions; whether the key is one of them.
+    fn change_speed(&mut self, session: &mut Session, event: &Event) -> bool {
+        let delay = if is_key(event, '+') {
+            self.delay / 2
+        } else if is_key(event, '-') {
+            self.delay.max(MIN_DELAY) * 2
+        } else {
+            return false;
+        };
         self.delay = delay.clamp(MIN_DELAY, MAX_DELAY);
-        session.message =
-            format!("Each action is shown for {:.1} seconds.", Duration::from_millis(self.delay).as_secs_f32());
+        let seconds = Duration::from_millis(self.delay).as_secs_f32();
+        session.message = format!("Each action of the opponent is shown for {seconds} seconds.");
+        true
     }
 
     /// What only looks at the table, and quitting.
@@ -364,6 +370,7 @@ impl Table<'_> {
             let looks = matches!(
                 input,
                 Input::Move(_)
+                    | Input::Column(_)
                     | Input::Row(_)
                     | Input::Scroll(_)
                     | Input::Help
@@ -408,8 +415,10 @@ impl Table<'_> {
 #[allow(clippy::wildcard_enum_match_arm, reason = "keys are an enum of crossterm")]
 fn meaning(key: KeyCode) -> Input {
     match key {
-        KeyCode::Left | KeyCode::BackTab => Input::Move(-1),
-        KeyCode::Right | KeyCode::Tab => Input::Move(1),
+        KeyCode::Left => Input::Column(-1),
+        KeyCode::Right => Input::Column(1),
+        KeyCode::BackTab => Input::Move(-1),
+        KeyCode::Tab => Input::Move(1),
         KeyCode::Up => Input::Row(-1),
         KeyCode::Down => Input::Row(1),
         KeyCode::Enter => Input::Confirm,

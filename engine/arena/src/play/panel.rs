@@ -22,7 +22,7 @@ pub fn details(session: &Session, width: u16) -> Vec<Line<'static>> {
     if session.is_ready(id) {
         let actions: Vec<Action> = session.game.options_for(id);
         let says = match actions[..] {
-            [only] => format!("Enter: {}", describe::action(&session.game, only)),
+            [only] => format!("Enter: {}", describe::action_for_reader(&session.game, only, session.me)),
             _ => "Enter: choose what to do".to_owned(),
         };
         lines.extend(wrapped(&says, width).into_iter().map(|line| Line::from(line).style(bold)));
@@ -35,7 +35,7 @@ pub fn heading(session: &Session) -> String {
     if session.ticked.is_some() {
         "Which cards will you replace?".to_owned()
     } else {
-        choice::heading(&session.game, &session.choices)
+        choice::heading(&session.game, &session.choices, session.me)
     }
 }
 
@@ -61,6 +61,12 @@ pub fn choices(session: &Session, width: u16) -> Vec<Vec<String>> {
         return cards.map(|(at, tick, details)| rows(session, at, tick, &details, width)).collect();
     }
     described(session).iter().enumerate().map(|(at, details)| rows(session, at, "", details, width)).collect()
+}
+
+/// The enemies that are no targets of an attack, and the reasons, below the choices.
+pub fn unreachable(session: &Session, width: u16) -> Vec<String> {
+    let reasons = choice::unreachable(&session.game, &session.choices);
+    reasons.iter().flat_map(|reason| wrapped(&format!("   Not {reason}."), width)).collect()
 }
 
 /// `>1 Fireball (Spell, Mage, Fire, 4 mana) Deal 6 damage.`

@@ -48,17 +48,20 @@ const LOG_ROWS: u16 = 3;
 const HELP: &str = "\
 A game in the terminal
 
-  arrows, Tab    point at a card, a character, a weapon, a Secret, a choice
+  arrows, Tab    point at a card, a character, a weapon, a Secret, a choice: you
+                 read what it is. Right leaves the hand for your board, Left for
+                 the opponent's; up and down go from row to row
   Enter, mouse   use it, or choose; 1 to 9, 0: a card in hand, a choice
   p              choose the place of the minion, then arrows and Enter
   Space          tick a card of the opening hand; Enter replaces the ticked ones
   v              look at the table while you choose; Esc: leave a choice
   e              end the turn; once more if you can still do something
-  h  u  c        a hint; take back what showed nothing new; give the game up
+  h  u  c        a hint; take back what showed nothing new; concede
   PgUp PgDn      scroll the log, End: to its end; the mouse wheel, too
+  +  -           faster; slower: how long the opponent's actions are shown
   s  q  ?        save; save and quit; this page
-The opponent's turn: Space is the next action, p pauses, f goes on to your turn,
-+ and - set the speed. Watching: Space is the next action, p plays on.
+The opponent's turn: Space is the next action, p pauses, f goes on to your turn.
+Watching: Space is the next action, p plays on.
 
 > pointed at   + can do something   * a legal target   ! just acted or targeted
 Numbers: 5+ more than printed, 3- less or damaged. Above a minion:
@@ -93,7 +96,7 @@ impl Screen {
         self.below(frame, below, session, &mut places);
         let bold = Style::new().add_modifier(Modifier::BOLD);
         frame.render_widget(Paragraph::new(truncated(&headline(session), note.width.into())).style(bold), note);
-        frame.render_widget(Paragraph::new(key_line(session)), keys);
+        frame.render_widget(Paragraph::new(key_line(session, keys.width)), keys);
         places
     }
 
@@ -356,6 +359,12 @@ impl Screen {
             }
             places.push((Rect { y: start, height: y - start, ..area }, Spot::Choice(n)));
         }
+        for line in panel::unreachable(session, area.width) {
+            if y < area.bottom() {
+                frame.render_widget(Line::from(line), Rect { y, height: 1, ..area });
+                y += 1;
+            }
+        }
     }
 }
 
@@ -372,10 +381,10 @@ fn headline(session: &Session) -> String {
         return "The log; End or PgDn goes back to its end.".to_owned();
     }
     if session.board_position.is_some() {
-        return "Where? Arrows choose the place, Enter plays the minion, Esc leaves it in your hand.".to_owned();
+        return "Where shall it stand?".to_owned();
     }
     if session.looking {
-        return "You look at the table; v or Esc goes back to your choice.".to_owned();
+        return format!("You look at the table. {}", panel::heading(session));
     }
     let last =
         session.history.iter().rev().find(|line| !line.starts_with(' ') && !line.starts_with(TURN_HEADING_PREFIX));
@@ -400,21 +409,55 @@ fn result(session: &Session) -> String {
     }
 }
 
-/// The keys that matter now.
-fn key_line(session: &Session) -> &'static str {
-    if session.is_watched() {
-        "Space: next action  p: play on  + -: speed  PgUp: log  ?: help  q: quit"
-    } else if session.game.is_over() {
-        "r: play again  PgUp: log  ?: help  q: quit"
-    } else if session.waits_for_agent() {
-        "Space: next  p: pause  f: to your turn  + -: speed  PgUp: log  q: quit"
-    } else if session.ticked.is_some() {
-        "1-4, Space: tick what to replace  Enter: done  v: look  ?: help  q: quit"
-    } else if session.chooses() {
-        "arrows, 1-9: choose  Enter: take  v: look at the table  Esc: back  ?: help"
-    } else {
-        "Enter: use  1-9: card  p: place  e: end turn  u: undo  h: hint  ?: help  q: quit"
+/// The keys that matter now: the first of them that fit, and the last.
+fn key_line(session: &Session, width: u16) -> String {
+    let (keys, always) = keys(session);
+    let mut says = String::new();
+    for key in keys {
+        if says.chars().count() + key.chars().count() + 2 + always.len() <= usize::from(width) {
+            says += key;
+            says += "  ";
+        }
     }
+    says + always
+}
+
+/// The keys that matter now, the most important first, and those that always have room.
+fn keys(session: &Session) -> (Vec<&'static str>, &'static str) {
+    const HELP_AND_QUIT: &str = "?: help  q: quit";
+    if session.asks() {
+        (vec![], "y: yes  any other key: no")
+    } else if session.is_watched() {
+        (vec!["Space: next action", "p: play on", "+ -: speed", "PgUp: log"], HELP_AND_QUIT)
+    } else if session.game.is_over() {
+        (vec!["r: play again", "PgUp: log", "arrows: look"], HELP_AND_QUIT)
+    } else if session.waits_for_agent() {
+        let keys = ["Space: next", "p: pause", "f: to your turn", "+ -: speed", "PgUp: log", "arrows: look", "?: help"];
+        (keys.to_vec(), "q: quit")
+    } else if session.board_position.is_some() {
+        (vec!["arrows: choose the place", "Enter: play here", "Esc: back"], "?: help")
+    } else if session.looking {
+        let take = session.game.pending.is_none().then_some("Enter: choose it, or why not");
+        (["arrows: look"].into_iter().chain(take).chain(["v, Esc: back to your choice"]).collect(), "?: help")
+    } else if session.ticked.is_some() {
+        (vec!["1-4, Space: tick what to replace", "Enter: done", "v: look"], HELP_AND_QUIT)
+    } else if session.chooses() {
+        let back = session.can_go_back().then_some("Esc: back");
+        let keys = ["arrows, 1-9: choose", "Enter: take", "v: look at the table"];
+        (keys.into_iter().chain(back).collect(), "?: help")
+    } else {
+        (own_turn_keys(session), HELP_AND_QUIT)
+    }
+}
+
+/// The keys of the person's own turn; some only where they do something.
+fn own_turn_keys(session: &Session) -> Vec<&'static str> {
+    let pointed = session.focused_entity();
+    let uses = pointed.is_some_and(|id| session.is_ready(id)).then_some("Enter: use");
+    let places = pointed.is_some_and(|id| session.can_be_placed(id)).then_some("p: place");
+    let undo = session.can_take_back().then_some("u: undo");
+    let keys = [Some("arrows: look"), uses, Some("1-9: play"), places, Some("e: end turn"), undo, Some("h: hint")];
+    keys.into_iter().flatten().chain(["PgUp: log", "c: concede", "+ -: speed", "s: save"]).collect()
 }
 
 /// The name of an entity as the person knows it.

@@ -17,6 +17,8 @@ use crate::takeback::reveals_nothing;
 pub enum Input {
     /// Points at the next entity or choice (1), or the previous one (-1).
     Move(isize),
+    /// From the hand, points at the own board (1) or the opponent's (-1); elsewhere the same as `Move`.
+    Column(isize),
     /// Points at the row below (1) or above (-1); in the hand and in a choice, at the next or the previous one.
     Row(isize),
     /// Clicks the entity, takes the choice, or keeps and replaces what is ticked.
@@ -228,6 +230,28 @@ impl Session {
         self.ticked.is_some_and(|bits| bits & (1 << at) != 0)
     }
 
+    /// Whether the person has to confirm or deny something.
+    pub const fn asks(&self) -> bool {
+        matches!(self.question, Some(Question::Concede | Question::Quit))
+    }
+
+    /// Whether an action can be taken back.
+    pub const fn can_take_back(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    /// Whether the person can leave the choice that is open.
+    pub fn can_go_back(&self) -> bool {
+        !self.before.is_empty() || self.game.pending.is_none() || self.game.is_legal(Action::Cancel)
+    }
+
+    /// Whether a card in hand can be played at more than one place of the board.
+    pub fn can_be_placed(&self, id: EntityId) -> bool {
+        let is_piece = matches!(self.game[id].card_type, CardType::Minion | CardType::Location);
+        let has_neighbors = !self.game.players[self.me].board.is_empty();
+        is_piece && has_neighbors && self.game.in_hand(self.me, id) && self.is_ready(id)
+    }
+
     /// Does what the person wishes.
     pub fn input(&mut self, input: Input) {
         self.message.clear();
@@ -245,10 +269,12 @@ impl Session {
             Input::Quit => self.ask_to_quit(),
             Input::Scroll(by) => self.scroll = self.scroll.saturating_add_signed(by).min(self.history.len()),
             Input::Move(by) => self.step_pointer(by),
+            Input::Column(by) => self.change_column(by),
             Input::Row(by) => self.change_row(by),
             _ if self.is_watched() || (self.game.is_over() && !matches!(input, Input::Undo)) => {}
             Input::Undo => self.take_back(),
             Input::Look => self.looking = !self.looking && (self.ticked.is_some() || !self.choices.is_empty()),
+            Input::Confirm if self.looking && self.focused_entity().is_some() => self.take_pointed(),
             Input::Back | Input::Confirm | Input::ToggleMulligan if self.looking => self.looking = false,
             Input::Confirm if self.ticked.is_some() => self.act(Action::Mulligan(self.ticked.unwrap_or(0))),
             Input::ToggleMulligan if self.ticked.is_some() => self.tick(self.selected),
@@ -349,6 +375,26 @@ impl Session {
         self.pointer = rows[next].get(at).copied();
     }
 
+    /// Leaves the hand for a board, or points at the next or the previous entity.
+    fn change_column(&mut self, by: isize) {
+        let [their_side, their_board, my_board, my_side, hand] = self.selectable_rows();
+        let leaves_hand = self.focused_entity().is_some_and(|id| hand.contains(&id));
+        let free = !self.chooses() && (self.ticked.is_none() || self.looking) && self.board_position.is_none();
+        if !leaves_hand || !free {
+            return self.step_pointer(by);
+        }
+        let (board, side) = if by > 0 { (my_board, my_side) } else { (their_board, their_side) };
+        self.pointer = board.first().or_else(|| side.first()).copied();
+    }
+
+    /// While the person looks at the table, takes the pointed target, or says why it is none.
+    fn take_pointed(&mut self) {
+        match self.focused_entity() {
+            Some(id) if self.ticked.is_none() && self.game.pending.is_none() => self.click(id),
+            Some(_) | None => self.looking = false,
+        }
+    }
+
     fn number(&mut self, n: usize) {
         if self.ticked.is_some() {
             self.tick(n);
@@ -442,7 +488,7 @@ impl Session {
         }
         let seed = u64::from(self.game.turn);
         let action = AgentKind::Search(Budget::Playouts(HINT_PLAYOUTS)).player(seed).choose(&self.game, &options);
-        self.message = format!("Hint: {}.", describe::action(&self.game, action));
+        self.message = format!("Hint: {}.", describe::action_for_reader(&self.game, action, self.me));
     }
 
     /// A click on a target takes it. A click on anything else does nothing, its only action, or opens a choice.
@@ -472,7 +518,8 @@ impl Session {
         }
         match options[..] {
             [] => self.message = describe::refusal_text(&self.game, id, self.me),
-            [only] => self.act(only),
+            // An attack whose other targets are out of reach is shown before it happens, with the reason.
+            [only] if choice::unreachable(&self.game, &choice::each(&options)).is_empty() => self.act(only),
             _ => self.open(choice::grouped(&options)),
         }
     }
