@@ -760,7 +760,7 @@ function drawQuiz() {
 async function answer() {
   const list = [];
   if (game.quiz.answer) list.push(`Played: ${fromCode(game.quiz.answer)}`);
-  const found = await ask({ do: "analyse", playouts: 100 });
+  const found = await ask({ do: "analyse", ms: HINT_MILLIS });
   if (found.ok) list.push(...advice(found.found).slice(0, 1).map((text) => `The computer's best: ${text}`));
   $("best").hidden = false;
   $("best").replaceChildren(element("h2", { textContent: "The answer" }), element("ul", {}, ...list.map((text) => element("li", {}, ...linked(text)))));
@@ -806,6 +806,9 @@ async function puzzleEnd() {
 
 // --- Hints, links, reports.
 
+/** How long a hint is searched for; the search for lethal on full boards alone could take half a minute. */
+const HINT_MILLIS = 3000;
+
 /** The best lines of an analysis, as text. */
 function advice({ lethal, lines }) {
   return lethal.line ? [`Lethal: ${lethal.line.join("; ")}`] : lines.map((it) => `${Math.round(it.value * 100)} % to win: ${it.actions.join("; ")}`);
@@ -813,7 +816,7 @@ function advice({ lethal, lines }) {
 
 async function hint() {
   say("Thinking …");
-  const reply = await ask({ do: "analyse", playouts: 100 });
+  const reply = await ask({ do: "analyse", ms: HINT_MILLIS });
   if (!reply.ok) return;
   say("");
   const { lethal, lines } = reply.found, first = lethal.line?.[0] ?? lines[0]?.actions[0];
