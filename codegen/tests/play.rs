@@ -773,7 +773,9 @@ fn legality(browser: &mut Browser, base: &str) {
     // On a phone, both columns of cards are inside the window.
     browser.window(390, 844, "light");
     browser.wait("document.querySelectorAll('#pool .face').length > 3");
-    browser.wait("[...document.querySelectorAll('#pool > li')].every(it => it.getBoundingClientRect().right <= innerWidth)");
+    browser.wait(
+        "[...document.querySelectorAll('#pool > li')].every(it => it.getBoundingClientRect().right <= innerWidth)",
+    );
     browser.window(1280, 900, "light");
     browser.value("document.querySelector('#deck-cards button').click()");
     browser.wait("/it has 29 cards/.test(document.getElementById('deck-faults').innerText)");

@@ -86,7 +86,9 @@ pub fn heading(game: &Game, choices: &[Choice], me: PlayerId) -> String {
         | Action::Choose(_)
         | Action::Cancel
         | Action::Mulligan(_)
-        | Action::EndTurn) => format!("{}: at which target?", capitalized(&describe::action_for_reader(game, other, me))),
+        | Action::EndTurn) => {
+            format!("{}: at which target?", capitalized(&describe::action_for_reader(game, other, me)))
+        }
     }
 }
 

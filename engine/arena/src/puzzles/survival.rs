@@ -107,7 +107,8 @@ pub fn with_player_health(game: &Game, player: PlayerId, health: i16) -> Option<
 pub fn least_health(game: &Game, player: PlayerId) -> Option<(i16, Vec<Action>)> {
     let hero = game.players[player].hero?;
     let most = i16::try_from(game.tag(hero, GameTag::HEALTH)).ok()?;
-    let with = |health: i16| with_player_health(game, player, health).map(|position| position.view(player).determinize(SEED));
+    let with =
+        |health: i16| with_player_health(game, player, health).map(|position| position.view(player).determinize(SEED));
     let (mut least, mut best) = (most + 1, None);
     for Turn { line, after } in turns(&with(most)?, None)? {
         if after.is_over() {
