@@ -245,7 +245,7 @@ fn what_comes_last_is_it_and_of_several_nobody() {
         ),
         (
             "Battlecry: Get 3 random Temporary Dragons.",
-            "battlecry(&[get(random(DRAGON)).copies(3), give(&[has(GameTag::GHOSTLY)]).to(IT)])",
+            "battlecry(&[get(random(DRAGON)).picks(3), give(&[has(GameTag::GHOSTLY)]).to(IT)])",
         ),
         (
             "Summon a random 3, 2, and 1-Cost minion.",

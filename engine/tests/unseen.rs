@@ -22,7 +22,7 @@ const UNSEEN: [(&str, Power); 10] = [
     ("how many died this game", battlecry(&[armor(1).times(DIED_THIS_GAME)])),
     ("which died this turn", battlecry(&[armor(1).times(BEASTS_DIED_THIS_TURN)])),
     ("what no position counts", battlecry(&[armor(1).times(SUMMONED_THIS_TURN)])),
-    ("who died", spell(&[summon(copy_of(YOUR_DEAD_MINIONS.random()))])),
+    ("who died", spell(&[summon(copy_of(YOUR_GRAVEYARD.that(MINION).random()))])),
     (
         "a choice among the dead",
         battlecry(&[discover_then(Offer::Past(FRIENDLY_MINIONS.die().this_game()), &[get(the(IT))])]),

@@ -19,7 +19,7 @@ pub const AV_118: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_9
 /// - Makes: Ashfallen's Fury [`AV_204p`] ("\+2 Attack this turn. After a friendly minion…"); Felbat Shrieker [`AV_204t2`] (1/4, "Rush"); Ashfallen's Power [`AV_204e`] ("\+2 Attack this turn.")
 //~ done AV_204 - 50500b29.43179410.eae7e889 9e14311d.185fe5fc
 pub const AV_204: Power = abilities(&[
-    battlecry(&[summon(card("AV_204t2")).copies(2), give(&[ATTACK.set(1).times(X)]).with_x(TEXT_NUMBER).to(IT)]),
+    battlecry(&[summon(card("AV_204t2")).copies(2), give(&[ATTACK.set_to(X)]).with_x(TEXT_NUMBER).to(IT)]),
     improved(YOUR_HERO.attack(CARD).this_game().count()),
 ]);
 

@@ -51,13 +51,13 @@ pub const AV_116: Power = spell(&[get(copy_of(YOUR_DECK.that(all(&[SPELL, COST.i
 /// No source tells the order of the schools.
 //~ done AV_200 - 7c911c2c.085f4fb6 9fba9067.afb447c7
 pub const AV_200: Power = battlecry(&[
-    cast(from_past(YOU.cast(school(SpellSchool::Arcane)).this_game())),
-    cast(from_past(YOU.cast(school(SpellSchool::Fire)).this_game())),
-    cast(from_past(YOU.cast(school(SpellSchool::Frost)).this_game())),
-    cast(from_past(YOU.cast(school(SpellSchool::Nature)).this_game())),
-    cast(from_past(YOU.cast(school(SpellSchool::Holy)).this_game())),
-    cast(from_past(YOU.cast(school(SpellSchool::Shadow)).this_game())),
-    cast(from_past(YOU.cast(school(SpellSchool::Fel)).this_game())),
+    cast(random_from_past(YOU.cast(school(SpellSchool::Arcane)).this_game())),
+    cast(random_from_past(YOU.cast(school(SpellSchool::Fire)).this_game())),
+    cast(random_from_past(YOU.cast(school(SpellSchool::Frost)).this_game())),
+    cast(random_from_past(YOU.cast(school(SpellSchool::Nature)).this_game())),
+    cast(random_from_past(YOU.cast(school(SpellSchool::Holy)).this_game())),
+    cast(random_from_past(YOU.cast(school(SpellSchool::Shadow)).this_game())),
+    cast(random_from_past(YOU.cast(school(SpellSchool::Fel)).this_game())),
 ]);
 
 /// # Arcane Burst
@@ -145,10 +145,8 @@ pub const AV_283: Power = spell(&[
     repeat(
         20,
         &[
-            cast_at(
-                random(all(&[SPELL, class(CardClass::Mage), COST.at_least(1), COST.no_more_than(&counter_value(0))])),
-                ENEMIES,
-            ),
+            cast(random(all(&[SPELL, class(CardClass::Mage), COST.at_least(1), COST.no_more_than(&counter_value(0))])))
+                .at(ENEMIES),
             set_counter(1, -1).times(COST.of(IT)),
             set_counter_to(0, sum(&[counter_value(0), counter_value(1)])),
         ],
@@ -165,19 +163,13 @@ pub const AV_284: Power = battlecry(&[
     set_counter_to(0, ATTACK.of(THIS)),
     if_(
         there_is(&IT),
-        &[
-            give(&[ATTACK.set(1).times(X)]).with_x(COST.of(IT)),
-            give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(IT),
-        ],
+        &[give(&[ATTACK.set_to(X)]).with_x(COST.of(IT)), give(&[COST.set_to(X)]).with_x(counter_value(0)).to(IT)],
     ),
     draw_that(1, SPELL),
     set_counter_to(0, HEALTH.of(THIS)),
     if_(
         there_is(&IT),
-        &[
-            give(&[HEALTH.set(1).times(X)]).with_x(COST.of(IT)),
-            give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(IT),
-        ],
+        &[give(&[HEALTH.set_to(X)]).with_x(COST.of(IT)), give(&[COST.set_to(X)]).with_x(counter_value(0)).to(IT)],
     ),
 ]);
 

@@ -462,7 +462,7 @@ pub const ONY_005: Power = battlecry(&[
 
 /// One of three treasures that were not picked yet is kept with Kazakusan.
 const PICK_TREASURE: Effect = discover_then(
-    Offer::Tokens(all(&[with(GameTag(2054)), not(&Condition::SharesName(&KEPT))])),
+    Offer::Tokens(all(&[with(GameTag(2054)), not(&shares(CardProperty::Name, &KEPT))])),
     &[keep_with(the(IT), THIS)],
 );
 

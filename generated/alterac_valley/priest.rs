@@ -113,7 +113,7 @@ pub const AV_328: Power =
 /// - Makes: Blessed [`AV_329e`] ("\+2 Health and this minion's Attack is equal to…"); Blessed [`AV_329e2`] ("\+2 Health.")
 //~ done AV_329 - 5fbdf668.abe96ecd 73d311bc.926e8869
 pub const AV_329: Power =
-    spell(&[attach("AV_329e2").to(A_MINION), give(&[ATTACK.set(1).times(X)]).with_x(HEALTH.of(IT)).to(IT)]);
+    spell(&[attach("AV_329e2").to(A_MINION), give(&[ATTACK.set_to(X)]).with_x(HEALTH.of(IT)).to(IT)]);
 
 /// # Blessed
 /// Enchantment

@@ -36,7 +36,7 @@ pub const BT_004: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[deal(2)
 /// - Makes: Evocation [`BT_006e`] ("Discards at the end of your turn.")
 //~ derived BT_006 989b603a c75b771b.e0a85d0c 627722f1.79a33920
 pub const BT_006: Power =
-    spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(10), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+    spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).picks(10), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Evocation
 /// Enchantment
@@ -74,7 +74,7 @@ pub const BT_028: Power = deathrattle(&[shuffle(card("BT_028t"))]);
 /// Minion · Demon · 7 mana · 7/7
 /// > **Spell Damage +1 Battlecry:** Cast 5 random Mage spells *(targets enemies if possible*).
 //~ done BT_028t - 13d509b8.17f8f475 2f98c304
-pub const BT_028t: Power = battlecry(&[cast_at(random(all(&[SPELL, class(CardClass::Mage)])), ENEMIES).copies(5)]);
+pub const BT_028t: Power = battlecry(&[cast(random(all(&[SPELL, class(CardClass::Mage)]))).at(ENEMIES).picks(5)]);
 
 /// # Deep Freeze
 /// Spell · Frost · 7 mana

@@ -183,7 +183,7 @@ pub const BT_720e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// - Makes: Living Rot [`BT_721t`] (1/1)
 //~ derived BT_721 8c73ad83 d6e49ecb.0d59b0b3 256d1ef6.9a78dc06
 #[rustfmt::skip]
-pub const BT_721: Power = at_end_of_your_turn(&[summon(card("BT_721t")), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
+pub const BT_721: Power = at_end_of_your_turn(&[summon(card("BT_721t")), give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
 
 /// # Living Rot
 /// Minion · 1 mana · 1/1
@@ -250,7 +250,7 @@ pub const BT_728t: Power = VANILLA;
 /// > **Battlecry:** Deal 3 damage to a minion and all others of the same minion type.
 //~ done BT_729 - e8b6bfb0.75426783 7f804ff9
 pub const BT_729: Power =
-    battlecry(&[select(A_MINION), deal(3).to(together(&[TARGET, MINIONS.that(Condition::SharesRace(&TARGET))]))]);
+    battlecry(&[select(A_MINION), deal(3).to(together(&[TARGET, MINIONS.that(shares(CardProperty::Race, &TARGET))]))]);
 
 /// # Overconfident Orc
 /// Minion · 3 mana · 1/6

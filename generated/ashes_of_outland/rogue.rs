@@ -17,7 +17,7 @@ pub const BT_042: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).the
 /// > After you play a **Secret**, **Discover** a **Secret** from a different class.
 //~ done BT_188 - 192e9290.4c4fbe6e f9ed0eba
 pub const BT_188: Power = after(YOU.play(SECRET)).then(&[
-    create_aside(random_of_each_class(all(&[SECRET, not(&shares_class(&THAT))]), Classes::Any)),
+    create_aside(random_of_each_class(all(&[SECRET, not(&shares(CardProperty::Class, &THAT))]), Classes::Any)),
     discover_then(Offer::Entities(LEFT_ASIDE), &[get(the(IT))]),
     remove_from_game(LEFT_ASIDE),
 ]);

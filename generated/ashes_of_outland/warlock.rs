@@ -16,7 +16,8 @@ pub const BT_196: Power = abilities(&[
 ]);
 
 /// "If drawn this turn": drawn, and not added to the hand (Need for Greed, too).
-pub(crate) const DRAWN_NOT_ADDED: Condition = all(&[DRAWN_THIS_TURN, not(&among(&YOU.get(CARD).while_holding_this()))]);
+pub(crate) const DRAWN_NOT_ADDED: Condition =
+    all(&[ENTERED_HAND_THIS_TURN, not(&among(&YOU.get(CARD).while_holding_this()))]);
 
 /// # Come Closer
 /// Enchantment
@@ -119,4 +120,5 @@ pub const BT_309e: Power = enchant(&[cost_less(1)]);
 /// Minion · Mech · Demon · 8 mana · 7/6
 /// > **Battlecry:** Summon 3 friendly Demons that died this game.
 //~ derived BT_309t 71310c5c 36684f6b.2fbb7ce2 c43a19e4
-pub const BT_309t: Power = battlecry(&[summon(from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game())).copies(3)]);
+pub const BT_309t: Power =
+    battlecry(&[summon(random_from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game())).picks(3)]);

@@ -31,7 +31,7 @@ pub const DEEP_001e: Power = TODO;
 /// - Classes: Death Knight, Hunter
 //~ derived DEEP_005 5d0a6af5 22135df3.3e4877c1 d936aa8d.b2ddae98
 pub const DEEP_005: Power =
-    deathrattle(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(3)]))).copies(2)]);
+    deathrattle(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(3)]))).picks(2)]);
 
 /// # Prosthetic Hand
 /// Minion · Mech · 3 mana · 3/1

@@ -130,13 +130,13 @@ pub const WW_821: Power = choose_one(&["WW_821t1", "WW_821t2"]);
 /// Spell · 2 mana
 /// > Get two random Dragons that cost (5) or less.
 //~ derived WW_821t1 92d4ee3e 7846e7ae.5c6e8791 3c4515ca
-pub const WW_821t1: Power = spell(&[get(random(all(&[DRAGON, COST.at_most(5)]))).copies(2)]);
+pub const WW_821t1: Power = spell(&[get(random(all(&[DRAGON, COST.at_most(5)]))).picks(2)]);
 
 /// # Tall Tales
 /// Spell · 2 mana
 /// > Get two random Dragons that cost more than (5).
 //~ done WW_821t2 - 7846e7ae.5d30375e 5b3525a8
-pub const WW_821t2: Power = spell(&[get(random(all(&[DRAGON, not(&COST.at_most(5))]))).copies(2)]);
+pub const WW_821t2: Power = spell(&[get(random(all(&[DRAGON, not(&COST.at_most(5))]))).picks(2)]);
 
 /// # Dragon Golem
 /// Minion · Dragon · 7 mana · 3/4

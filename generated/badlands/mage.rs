@@ -47,7 +47,8 @@ pub const WW_377: Power = abilities(&[
 /// > **Secret:** When the enemy plays a card on the turn that it entered their hand, get a copy that costs (0).
 /// - Makes: Fractured [`WW_422e`] ("Cost broken in half."); Fractured [`WW_422e2`] ("Attack and Health broken in half.")
 //~ done WW_422 - 82ede6d1.c3d5702b 66433b54.7917d2ec
-pub const WW_422: Power = whenever(OPPONENT.play(DRAWN_THIS_TURN)).then(&[get(copy_of(THAT)), give(&[cost(0)]).to(IT)]);
+pub const WW_422: Power =
+    whenever(OPPONENT.play(ENTERED_HAND_THIS_TURN)).then(&[get(copy_of(THAT)), give(&[cost(0)]).to(IT)]);
 
 /// # Fractured
 /// Enchantment
@@ -104,9 +105,9 @@ pub const WW_427: Power = spell(&[deal(10).split_among(ENEMIES), summon(random(a
 //~ done WW_429 - 02fa9735.54f74c11 540209d7
 pub const WW_429: Power = battlecry(&[
     draw_that(1, ELEMENTAL),
-    give(&[ATTACK.set(1).times(X)]).with_x(half(&ATTACK.of(IT))).to(IT),
-    give(&[HEALTH.set(1).times(X)]).with_x(half(&HEALTH.of(IT))).to(IT),
-    give(&[COST.set(1).times(X)]).with_x(half(&OWN_COST.of(IT))).to(IT),
+    give(&[ATTACK.set_to(X)]).with_x(half(&ATTACK.of(IT))).to(IT),
+    give(&[HEALTH.set_to(X)]).with_x(half(&HEALTH.of(IT))).to(IT),
+    give(&[COST.set_to(X)]).with_x(half(&OWN_COST.of(IT))).to(IT),
     get(copy_of(IT)),
 ]);
 
@@ -128,4 +129,4 @@ pub const WW_430e: Power = enchant(&[cost_less(4).not_below(1)]);
 /// > **Battlecry:** If you've **Excavated** twice, cast two random Mage **Secrets**.
 //~ derived WW_432 9ef60cf1 e3908842.2a9bf805 4ef685d5
 #[rustfmt::skip]
-pub const WW_432: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(YOU.excavate(CARD).this_game().at_least(2));
+pub const WW_432: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).picks(2)]).when(YOU.excavate(CARD).this_game().at_least(2));

@@ -89,7 +89,7 @@ pub const WW_001t: Power = spell(&[deal(3).to(TARGET)]);
 /// > Set a minion's stats to 6/7.
 /// - Makes: Good Stats [`WW_001t11e`] ("Stats changed to 6/7.")
 //~ derived WW_001t11 5694a554 1dcfdd2f.b22692d5 60fd7e42.94e2a14c
-pub const WW_001t11: Power = hero_power(&[attach("WW_001t11e").to(A_MINION)]);
+pub const WW_001t11: Power = location(&[attach("WW_001t11e").to(A_MINION)]);
 
 /// # Good Stats
 /// Enchantment
@@ -151,7 +151,7 @@ pub const WW_001t2: Power = spell(&[heal(3).to(TARGET), draw(1)]);
 /// > **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1*).
 /// - Makes: Scorpion's Sting [`WW_001t23e`] ("Costs (1) less for each time you've Excavated…")
 //~ done WW_001t23 - 08be3330.00fd7bf9 487b7959.42150e66
-pub const WW_001t23: Power = battlecry(&[get(random(SPELL)).copies(4), attach("WW_001t23e").to(THEM)]);
+pub const WW_001t23: Power = battlecry(&[get(random(SPELL)).picks(4), attach("WW_001t23e").to(THEM)]);
 
 /// # Scorpion's Sting
 /// Enchantment
@@ -472,7 +472,7 @@ pub const WW_359: Power = battlecry(&[summon(card("WW_359t"))]).when(there_is(&Y
 /// Location · 4 mana · 3 uses
 /// > Make a minion go **Dormant** for 3 turns.
 //~ derived WW_359t 69694118 8444537f.950f4fb1 7a88f656
-pub const WW_359t: Power = hero_power(&[make_dormant(A_MINION, 3)]);
+pub const WW_359t: Power = location(&[make_dormant(A_MINION, 3)]);
 
 /// # Azerite Chain Gang
 /// Minion · 4 mana · 2/3

@@ -48,7 +48,7 @@ pub const DEEP_999t5: Power = battlecry(&[one_by_one(
 /// Enchantment
 /// > Cost adjusted.
 //~ done DEEP_999t5e - d522ad72.2eb9e2d5 bdaa9542
-pub const DEEP_999t5e: Power = enchant(&[COST.set(1).times(X)]);
+pub const DEEP_999t5e: Power = enchant(&[COST.set_to(X)]);
 
 /// # Doctor Holli'dae
 /// Minion · 5 mana · 4/5
@@ -104,7 +104,7 @@ pub const WW_026: Power = abilities(&[
 /// - Makes: Sidekick's Sidearm [`WW_027e`] ("\+2/+3.")
 //~ done WW_027 - 7846e7ae.e008ddcc cfebf802.92f88f56
 pub const WW_027: Power =
-    spell(&[attach("WW_027e").to(A_MINION), draw_that(1, all(&[MINION, Condition::SharesRace(&TARGET)]))]);
+    spell(&[attach("WW_027e").to(A_MINION), draw_that(1, all(&[MINION, shares(CardProperty::Race, &TARGET)]))]);
 
 /// # Sidekick's Sidearm
 /// Enchantment
@@ -135,7 +135,7 @@ pub const WW_090t: Power = VANILLA;
 /// > **Lifesteal**. Deal $4 damage to a minion. **Quickdraw:** Costs (1).
 //~ done WW_325 - 82ede6d1.c5140902 914d821f
 pub const WW_325: Power =
-    abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(DRAWN_THIS_TURN).in_hand().have(&[cost(1)])]);
+    abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS).when(ENTERED_HAND_THIS_TURN).in_hand().have(&[cost(1)])]);
 
 /// # Minecart Cruiser
 /// Minion · Elemental · 3 mana · 4/5

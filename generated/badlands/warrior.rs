@@ -26,7 +26,7 @@ pub const DEEP_011e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// - Classes: Warrior, Demon Hunter
 /// - Makes: Crimson Containment [`DEEP_019e`] ("Dormant. Awaken in X turns.")
 //~ done DEEP_019 - 607b338c.d9072683 a3205e1e.4425d99b.d275cd54
-pub const DEEP_019: Power = hero_power(&[summon(copy_of(A_MINION.that(DAMAGED))), make_dormant(IT, 1)]);
+pub const DEEP_019: Power = location(&[summon(copy_of(A_MINION.that(DAMAGED))), make_dormant(IT, 1)]);
 
 /// # Crimson Containment
 /// Enchantment

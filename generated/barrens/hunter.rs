@@ -110,7 +110,8 @@ pub const BAR_037: Power = battlecry(&[discover_then(
     Offer::Entities(YOUR_DECK.that(BEAST)),
     &[
         get(the(IT)),
-        attach("BAR_037e").to(together(&[YOUR_HAND, YOUR_DECK, FRIENDLY_MINIONS]).that(Condition::SharesName(&IT))),
+        attach("BAR_037e")
+            .to(together(&[YOUR_HAND, YOUR_DECK, FRIENDLY_MINIONS]).that(shares(CardProperty::Name, &IT))),
     ],
 )]);
 

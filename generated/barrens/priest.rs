@@ -158,7 +158,7 @@ pub const WC_013e: Power = enchant(&[cost_less(2)]);
 /// Spell · Holy · 5 mana
 /// > Destroy ALL odd-Attack minions.
 //~ done WC_014 - d9f7917d.8c3cc028 45a88a2b
-pub const WC_014: Power = spell(&[destroy(MINIONS.that(ODD_ATTACK))]);
+pub const WC_014: Power = spell(&[destroy(MINIONS.that(odd(ATTACK)))]);
 
 /// # Cleric of An'she
 /// Minion · 1 mana · 1/2

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Deal 2 damage. If this entered your hand this turn, deal 4 instead.
 //~ done BAR_316 - 16ec05b0.d6892241 130747bd
-pub const BAR_316: Power = battlecry(&[either(DRAWN_THIS_TURN, &[deal(4).to(TARGET)], &[deal(2).to(TARGET)])]);
+pub const BAR_316: Power = battlecry(&[either(ENTERED_HAND_THIS_TURN, &[deal(4).to(TARGET)], &[deal(2).to(TARGET)])]);
 
 /// # Field Contact
 /// Minion · 3 mana · 3/2

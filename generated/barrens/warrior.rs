@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
 //~ done BAR_334 - 41cba997.ce2d4d9b dec8e95f
 #[rustfmt::skip]
-pub const BAR_334: Power = battlecry(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::FRENZY)).die().this_game())).copies(2), deal(1).to(OTHER_MINIONS)]);
+pub const BAR_334: Power = battlecry(&[summon(random_from_past(FRIENDLY_MINIONS.that(with(GameTag::FRENZY)).die().this_game())).picks(2), deal(1).to(OTHER_MINIONS)]);
 
 /// # Whirling Combatant
 /// Minion · 4 mana · 3/6

@@ -34,7 +34,7 @@ pub const BE_285: Power = VANILLA;
 /// No source: each point goes to an enemy that has the least Health then, and its own Runes do not count.
 //~ done BE_287 - 47ce7430.36acbd33.ea267b5a 7ea8b89f.95bf734a
 pub const BE_287: Power = abilities(&[
-    improved(number(GameTag::COST_BLOOD, PLAYED_BY_YOU.other())),
+    improved(number(GameTag::COST_BLOOD).of(PLAYED_BY_YOU.other())),
     battlecry(&[perform(&[select(ENEMIES.least(HEALTH)), attach("BE_287e2").to(IT), attach("BE_287e").to(THIS)])
         .times(TEXT_NUMBER)]),
 ]);
@@ -94,7 +94,7 @@ pub const BE_571e: Power = enchant(&[plus(2, 2)]);
 /// - Makes: Behemoth Flesh [`BE_749e`] ("\+3 Attack.")
 //~ derived BE_749 ef2f9936 7c159761.d54b0383 7174720c.638880fb
 pub const BE_749: Power =
-    deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).copies(2), attach("BE_749e").to(FRIENDLY_MINIONS)]);
+    deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).picks(2), attach("BE_749e").to(FRIENDLY_MINIONS)]);
 
 /// # Behemoth Flesh
 /// Enchantment
@@ -127,17 +127,17 @@ pub const BE_780: Power = location(&[summon(random(all(&[MINION, COST.is(5)])))]
 // No source: into the form with the runes of the card that was played, once; the forms do not say that they transform.
 //~ done BE_781 - c4cd6ab6.0df69c00 b5ad7a10.a2d25665
 pub const BE_781: Power =
-    after(YOU.play(any(&[BLOOD_RUNES.at_least(1), FROST_RUNES.at_least(1), UNHOLY_RUNES.at_least(1)]))).in_hand().then(
-        &[transform(
+    after(YOU.play(any(&[with(GameTag::COST_BLOOD), with(GameTag::COST_FROST), with(GameTag::COST_UNHOLY)])))
+        .in_hand()
+        .then(&[transform(
             THIS,
             random_token(all(&[
                 named("BE_781t1"),
-                BLOOD_RUNES.same_as(&BLOOD_RUNES.of(THAT)),
-                FROST_RUNES.same_as(&FROST_RUNES.of(THAT)),
-                UNHOLY_RUNES.same_as(&UNHOLY_RUNES.of(THAT)),
+                number(GameTag::COST_BLOOD).same_as(&number(GameTag::COST_BLOOD).of(THAT)),
+                number(GameTag::COST_FROST).same_as(&number(GameTag::COST_FROST).of(THAT)),
+                number(GameTag::COST_UNHOLY).same_as(&number(GameTag::COST_UNHOLY).of(THAT)),
             ])),
-        )],
-    );
+        )]);
 
 /// # Fetid
 /// Enchantment
@@ -150,14 +150,14 @@ pub const BE_781e: Power = TODO;
 //~ done BE_781t1 - c4cd6ab6.2f571c8b b5ad7a10
 pub const BE_781t1: Power = abilities(&[
     battlecry(&[destroy(AN_ENEMY_MINION)]),
-    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]),
+    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).picks(2)]),
 ]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Summon two random 9-cost minions.
 //~ derived BE_781t10 23a357ba c4cd6ab6.0754ba84 b5ad7a10
-pub const BE_781t10: Power = battlecry(&[summon(random(all(&[MINION, COST.is(9)]))).copies(2)]);
+pub const BE_781t10: Power = battlecry(&[summon(random(all(&[MINION, COST.is(9)]))).picks(2)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
@@ -172,7 +172,7 @@ pub const BE_781t11: Power =
 //~ done BE_781t12 - c4cd6ab6.929e7f2e b5ad7a10
 pub const BE_781t12: Power = abilities(&[
     battlecry(&[destroy(AN_ENEMY_MINION)]),
-    battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]),
+    battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).picks(2)]),
 ]);
 
 /// # Fetid Devourer
@@ -192,7 +192,7 @@ pub const BE_781t13: Power = abilities(&[
 //~ done BE_781t14 - c4cd6ab6.b4f01526 b5ad7a10
 pub const BE_781t14: Power = abilities(&[
     battlecry(&[destroy(AN_ENEMY_MINION), destroy(ENEMY_MINIONS.random())]),
-    battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]),
+    battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).picks(2)]),
 ]);
 
 /// # Fetid Devourer
@@ -208,7 +208,7 @@ pub const BE_781t15: Power =
 //~ done BE_781t16 - c4cd6ab6.3d1314e6 b5ad7a10
 pub const BE_781t16: Power = abilities(&[
     battlecry(&[destroy(AN_ENEMY_MINION)]),
-    battlecry(&[summon(random(all(&[MINION, COST.is(6)]))).copies(2)]),
+    battlecry(&[summon(random(all(&[MINION, COST.is(6)]))).picks(2)]),
 ]);
 
 /// # Fetid Devourer
@@ -216,21 +216,21 @@ pub const BE_781t16: Power = abilities(&[
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 3-cost minions.
 //~ derived BE_781t17 cf7d7bb5 c4cd6ab6.2a83b77c b5ad7a10
 pub const BE_781t17: Power =
-    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
+    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).picks(2)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw 2 cards. They costs (3) less. Summon two random 3-cost minions.
 //~ done BE_781t18 - c4cd6ab6.b42c6742 b5ad7a10
 pub const BE_781t18: Power =
-    battlecry(&[draw(2), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
+    battlecry(&[draw(2), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).picks(2)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 6-cost minions.
 //~ derived BE_781t19 f89a1698 c4cd6ab6.62fdec25 b5ad7a10
 pub const BE_781t19: Power =
-    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);
+    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(6)]))).picks(2)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
@@ -274,10 +274,10 @@ pub const BE_781t7: Power = battlecry(&[draw(3), give(&[cost_less(3)]).to(IT)]);
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Summon two random 3-cost minions.
 //~ derived BE_781t8 d99281db c4cd6ab6.6572a2ea b5ad7a10
-pub const BE_781t8: Power = battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
+pub const BE_781t8: Power = battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).picks(2)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Summon two random 6-cost minions.
 //~ derived BE_781t9 4e1d0589 c4cd6ab6.768f83e1 b5ad7a10
-pub const BE_781t9: Power = battlecry(&[summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);
+pub const BE_781t9: Power = battlecry(&[summon(random(all(&[MINION, COST.is(6)]))).picks(2)]);

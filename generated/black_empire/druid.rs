@@ -70,8 +70,8 @@ pub const BE_850: Power = VANILLA;
 //~ done BE_850t - 809c0e03.ed7ffe72.ad8e5c7e 245897bd
 pub const BE_850t: Power = battlecry(&[
     summon(card("BE_850")),
-    give(&[ATTACK.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
+    give(&[ATTACK.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT),
+    give(&[HEALTH.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT),
 ]);
 
 /// # Steward of the Vale

@@ -166,11 +166,8 @@ pub const BE_013t3: Power =
 /// Spell · 2 mana
 /// > Summon two 2/3 Fanatics with **Taunt**.@Summon two 6/9 Fanatics with **Taunt**.
 //~ done BE_013t4 - 7846e7ae.d17dfe66 1419eb28
-pub const BE_013t4: Power = spell(&[
-    summon(card("BE_013t5")).copies(2),
-    give(&[ATTACK.multiplied(3), HEALTH.multiplied(3)]).to(IT).when(TRIPLED),
-    mark_completed(),
-]);
+pub const BE_013t4: Power =
+    spell(&[summon(card("BE_013t5")).copies(2), give(&[become_stats(6, 9)]).to(IT).when(TRIPLED), mark_completed()]);
 
 /// # Faceless Fanatic
 /// Minion · 2 mana · 2/3
@@ -367,7 +364,7 @@ pub const BE_327: Power = whenever(YOU.turn_start()).in_hand().then(&[
 /// - Makes: Yogg Scripture [`BE_327te`] ("The next spell you cast this turn costs (4) less."); Y'Shaarj Scripture [`BE_327te2`] ("Increased stats.")
 //~ derived BE_327t f30df232 5af9fab3.ccace60b b84298dd.b168ac6c
 pub const BE_327t: Power =
-    battlecry(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(2)]))).copies(2)]);
+    battlecry(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(2)]))).picks(2)]);
 
 /// # Tome Translator
 /// Minion · 4 mana · 5/4

@@ -36,10 +36,10 @@ pub const BE_004p: Power = TODO;
 /// The Mana that remains when it is cast: what was paid for it counts too, so that a discount makes no smaller Soldier.
 //~ done BE_142 - dd4c6abd.908df079.eae7e889 940de3e0.80625dd7
 pub const BE_142: Power = abilities(&[
-    costs(&[COST.set(1).times(MANA.of(YOU))]),
+    costs(&[COST.set_to(MANA.of(YOU))]),
     spell(&[
         summon(card("BE_142t")),
-        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).with_x(sum(&[PAID_FOR_IT, MANA.of(YOU)])).to(IT),
+        give(&[ATTACK.set_to(X), HEALTH.set_to(X)]).with_x(sum(&[PAID_FOR_IT, MANA.of(YOU)])).to(IT),
     ]),
 ]);
 

@@ -90,7 +90,7 @@ pub const BE_090t1: Power =
 /// - Numbers: {0} = 2
 //~ done BE_090t2 - 3c9c5d15.bf766f86.ea1d8a8e d04beb6a
 pub const BE_090t2: Power = spell(&[later(&whenever(YOU.turn_start()).nth_time(2).does(&[
-    summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3),
+    summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(3),
     get(copy_of(IT)),
     attach("BE_090e2").to(IT),
     mark_completed(),

@@ -27,7 +27,7 @@ pub const BE_055: Power = battlecry(&[discover_then(
     Offer::Pool(SPELL, Classes::Own),
     &[one_by_one(
         IT,
-        &[get(card("BE_055t")), give(&[COST.set(1).times(X)]).with_x(COST.of(THAT)).to(IT), keep_with(the(THAT), IT)],
+        &[get(card("BE_055t")), give(&[COST.set_to(X)]).with_x(COST.of(THAT)).to(IT), keep_with(the(THAT), IT)],
     )],
 )]);
 
@@ -95,7 +95,7 @@ pub const BE_560e: Power = enchant(&[plus(4, 4)]);
 /// - Makes: Steel Golem [`BE_561t`] (3/3, "Taunt"); Extra Steel [`BE_561e`] ("\+3/+3.")
 //~ done BE_561 - 1dcfdd2f.39f4e84a d92282a8.317a45bf
 pub const BE_561: Power =
-    hero_power(&[summon(card("BE_561t")), pay(Cost::of(Part::Armor(3)), &[attach("BE_561e").to(IT)])]);
+    location(&[summon(card("BE_561t")), pay(Cost::of(Part::Armor(3)), &[attach("BE_561e").to(IT)])]);
 
 /// # Extra Steel
 /// Enchantment

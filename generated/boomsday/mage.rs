@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Add 2 random minions to your hand.
 /// - Makes: Warcried [`BOT_101e2`] ("\+1/+1.")
 //~ derived BOT_101 6e9883e0 b3d67742.d084cc65 d33610ab.b639c964
-pub const BOT_101: Power = spell(&[get(random(MINION)).copies(2)]);
+pub const BOT_101: Power = spell(&[get(random(MINION)).picks(2)]);
 
 /// # Warcried
 /// Enchantment
@@ -31,7 +31,7 @@ pub const BOT_103: Power = abilities(&[
 /// Spell · 3 mana
 /// > Summon two random $2-Cost minions *(improved by **Spell Damage***).
 //~ done BOT_254 - 82ede6d1.df88e2b5 2812db24
-pub const BOT_254: Power = spell(&[summon(random_costing_more(MINION, 2, SPELL_DAMAGE.of(THIS))).copies(2)]);
+pub const BOT_254: Power = spell(&[summon(random_costing_more(MINION, 2, SPELL_DAMAGE.of(THIS))).picks(2)]);
 
 /// # Astromancer
 /// Minion · 7 mana · 5/5

@@ -9,14 +9,14 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Shadow · 2 mana
 /// > Add 2 random **Deathrattle** cards to your hand.
 //~ derived BOT_084 4e0a27ae a5d45018.346d8188 14db448e
-pub const BOT_084: Power = spell(&[get(random(with(GameTag::DEATHRATTLE))).copies(2)]);
+pub const BOT_084: Power = spell(&[get(random(with(GameTag::DEATHRATTLE))).picks(2)]);
 
 /// # Academic Espionage
 /// Spell · 4 mana
 /// > Shuffle 10 cards from your opponent's class into your deck. They cost (1).
 /// - Makes: Academic Espionage [`BOT_087e`] ("Costs (1).")
 //~ done BOT_087 - 38d1d3b0.e0cbf0d1 35b423f0.a149a0e5
-pub const BOT_087: Power = spell(&[shuffle(random_of(CARD, Classes::Opponent)).copies(10), attach("BOT_087e").to(IT)]);
+pub const BOT_087: Power = spell(&[shuffle(random_of(CARD, Classes::Opponent)).picks(10), attach("BOT_087e").to(IT)]);
 
 /// # Academic Espionage
 /// Enchantment

@@ -18,7 +18,7 @@ pub const MAW_008: Power = battlecry(&[draw_until(5).for_(PLAYERS)]);
 /// - Makes: All Fel Breaks Loose [`MAW_012t`] ("Infused Summon three friendly Demons that died…")
 //~ done MAW_012 - 4f593531.d83c6e04.ea2304e3 8a177599.7a872d3f
 pub const MAW_012: Power = abilities(&[
-    spell(&[summon(from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game()))]),
+    spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game()))]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(DEMON).die()], "MAW_012t"),
 ]);
 
@@ -26,7 +26,7 @@ pub const MAW_012: Power = abilities(&[
 /// Spell · Fel · 5 mana
 /// > **Infused** Summon three friendly Demons that died this game.
 //~ derived MAW_012t 4bb71dde 4f593531.393703f1 8a177599
-pub const MAW_012t: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game())).copies(3)]);
+pub const MAW_012t: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game())).picks(3)]);
 
 /// # Prosecutor Mel'tranix
 /// Minion · Demon · 4 mana · 2/6

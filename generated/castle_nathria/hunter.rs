@@ -222,7 +222,7 @@ pub const REV_361: Power = spell(&[
         &[summon(card("REV_360t")), summon(card("REV_360t2"))],
         &[summon(card("REV_360t1")), summon(card("REV_360t2"))],
     ]),
-    awaken_sooner(FRIENDLY_DORMANT.that(any(&[named("REV_360t"), named("REV_360t1"), named("REV_360t2")])), 1),
+    awaken_sooner(YOUR_BOARD.that(any(&[named("REV_360t"), named("REV_360t1"), named("REV_360t2")])), 1),
 ]);
 
 /// # Castle Kennels

@@ -110,7 +110,11 @@ pub const REV_514: Power = battlecry(&[perform(&[either(
 /// - Makes: Cosmic Power [`REV_515e`] ("\+2/+2.")
 //~ done REV_515 - e3908842.f18810e8 4ae2517d.34523a1f
 pub const REV_515: Power = after(YOU.reveals(CARD)).then(&[
-    cast(random(all(&[SECRET, class(CardClass::Mage), not(&Condition::SharesName(&together(&[THAT, YOUR_SECRETS])))]))),
+    cast(random(all(&[
+        SECRET,
+        class(CardClass::Mage),
+        not(&shares(CardProperty::Name, &together(&[THAT, YOUR_SECRETS]))),
+    ]))),
     attach("REV_515e").to(THIS),
 ]);
 
@@ -146,7 +150,7 @@ pub const REV_601t: Power = spell(&[deal(3).to(TARGET), get(card("REV_601"))]);
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 /// - Makes: [`REV_845`](crate::castle_nathria::neutral::REV_845)
 //~ derived REV_602 43cfcb44 2cbe7e13.2c67f3e3 c6bec6e7.e03fc8ef
-pub const REV_602: Power = hero_power(&[freeze(A_MINION), summon(card("REV_845"))]);
+pub const REV_602: Power = location(&[freeze(A_MINION), summon(card("REV_845"))]);
 
 /// # Kel'Thuzad, the Inevitable
 /// Minion · 8 mana · 6/8

@@ -228,19 +228,25 @@ pub const REV_022: Power = battlecry(&[
             )),
             remember(IT),
             create_aside(random_of(
-                not(&Condition::SharesName(&together(&[
-                    together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
-                        .that(among(&OPPONENT.start_with(CARD).this_game())),
-                    LEFT_ASIDE,
-                ]))),
+                not(&shares(
+                    CardProperty::Name,
+                    &together(&[
+                        together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
+                            .that(among(&OPPONENT.start_with(CARD).this_game())),
+                        LEFT_ASIDE,
+                    ]),
+                )),
                 Classes::Opponent,
             )),
             create_aside(random_of(
-                not(&Condition::SharesName(&together(&[
-                    together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
-                        .that(among(&OPPONENT.start_with(CARD).this_game())),
-                    LEFT_ASIDE,
-                ]))),
+                not(&shares(
+                    CardProperty::Name,
+                    &together(&[
+                        together(&[ENEMY_HAND, ENEMY_DECK, ENEMY_MINIONS, ENEMY_GRAVEYARD])
+                            .that(among(&OPPONENT.start_with(CARD).this_game())),
+                        LEFT_ASIDE,
+                    ]),
+                )),
                 Classes::Opponent,
             )),
             choose_from(LEFT_ASIDE.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
@@ -253,11 +259,11 @@ pub const REV_022: Power = battlecry(&[
             create_aside(copy_of(ENEMY_HAND.random())),
             remember(IT),
             create_aside(random_of(
-                not(&Condition::SharesName(&together(&[ENEMY_HAND, LEFT_ASIDE]))),
+                not(&shares(CardProperty::Name, &together(&[ENEMY_HAND, LEFT_ASIDE]))),
                 Classes::Opponent,
             )),
             create_aside(random_of(
-                not(&Condition::SharesName(&together(&[ENEMY_HAND, LEFT_ASIDE]))),
+                not(&shares(CardProperty::Name, &together(&[ENEMY_HAND, LEFT_ASIDE]))),
                 Classes::Opponent,
             )),
             choose_from(LEFT_ASIDE.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
@@ -270,11 +276,11 @@ pub const REV_022: Power = battlecry(&[
             create_aside(copy_of(ENEMY_DECK.random())),
             remember(IT),
             create_aside(random_of(
-                not(&Condition::SharesName(&together(&[ENEMY_DECK, LEFT_ASIDE]))),
+                not(&shares(CardProperty::Name, &together(&[ENEMY_DECK, LEFT_ASIDE]))),
                 Classes::Opponent,
             )),
             create_aside(random_of(
-                not(&Condition::SharesName(&together(&[ENEMY_DECK, LEFT_ASIDE]))),
+                not(&shares(CardProperty::Name, &together(&[ENEMY_DECK, LEFT_ASIDE]))),
                 Classes::Opponent,
             )),
             choose_from(LEFT_ASIDE.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
@@ -287,7 +293,7 @@ pub const REV_022: Power = battlecry(&[
 /// Minion · 3 mana · 3/3
 /// > **Tradeable Battlecry:** Destroy an enemy location.
 //~ done REV_023 - 05878c57.ee804e80 373442d3
-pub const REV_023: Power = battlecry(&[destroy(AN_ENEMY_LOCATION)]);
+pub const REV_023: Power = battlecry(&[destroy(A_LOCATION.that(ENEMY))]);
 
 /// # Theotar, the Mad Duke
 /// Minion · 6 mana · 4/4
@@ -765,7 +771,7 @@ pub const REV_906t: Power = abilities(&[
 const ONE_MORE: &[Effect] = &[set_counter_to(0, sum(&[counter_value(0), fixed(1)]))];
 
 /// "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
-const ATTENDED: Condition = is_at_least(&number(INFUSES_IN_DECK, YOU), 1);
+const ATTENDED: Condition = is_at_least(&number(INFUSES_IN_DECK).of(YOU), 1);
 
 /// # Creepy Painting
 /// Minion · 3 mana · 0/6

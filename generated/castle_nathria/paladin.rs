@@ -82,7 +82,7 @@ pub const REV_947: Power = battlecry(&[discover(class(CardClass::Paladin))]);
 //~ done REV_948 - 82ede6d1.3cf800c0 23ca4c16
 pub const REV_948: Power = spell(&[discover_then(
     Offer::Entities(YOUR_DECK.that(not(&class(CardClass::Neutral)))),
-    &[get(the(YOUR_DECK.that(Condition::SharesName(&IT))))],
+    &[get(the(YOUR_DECK.that(shares(CardProperty::Name, &IT))))],
 )]);
 
 /// # Divine Toll
@@ -186,7 +186,7 @@ pub const REV_961: Power = battlecry(&[perform(&[at_random(&[
 /// > Set a minion's Attack and Health to 3.
 /// - Makes: Good Food [`REV_983e`] ("Stats changed to 3/3.")
 //~ derived REV_983 328eb44d 3195d7e3.e28dc65b a49d187f.04c5d6f4
-pub const REV_983: Power = hero_power(&[attach("REV_983e").to(A_MINION)]);
+pub const REV_983: Power = location(&[attach("REV_983e").to(A_MINION)]);
 
 /// # Good Food
 /// Enchantment

@@ -117,7 +117,7 @@ pub const REV_247e: Power =
 /// - Makes: Ascended Kyrian [`REV_248t`] (1/1, "Taunt"); Boon of the Ascended [`REV_248e`] ("\+2 Health.")
 //~ done REV_248 - f22de4ff.389850b6 62f535f2.0f3ed146
 #[rustfmt::skip]
-pub const REV_248: Power = spell(&[attach("REV_248e").to(A_MINION), summon(card("REV_248t")), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(A_MINION)).to(IT)]);
+pub const REV_248: Power = spell(&[attach("REV_248e").to(A_MINION), summon(card("REV_248t")), give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(A_MINION)).to(IT), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(A_MINION)).to(IT)]);
 
 /// # Boon of the Ascended
 /// Enchantment
@@ -152,13 +152,13 @@ pub const REV_250: Power = after(FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FR
 /// Enchantment
 /// > Stats set to the higher value.
 //~ done REV_250e1 - d522ad72.7b925225 15954ad8
-pub const REV_250e1: Power = enchant(&[HEALTH.set(1).times(X)]);
+pub const REV_250e1: Power = enchant(&[HEALTH.set_to(X)]);
 
 /// # Pelagos' Blessing
 /// Enchantment
 /// > Stats set to the higher value.
 //~ done REV_250e2 - d522ad72.7b925225 15954ad8
-pub const REV_250e2: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const REV_250e2: Power = enchant(&[ATTACK.set_to(X)]);
 
 /// # Clean the Scene
 /// Spell · Holy · 5 mana

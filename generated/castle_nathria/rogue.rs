@@ -178,10 +178,7 @@ pub const REV_939e2: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until
 /// - Makes: Maldraxxus Dagger [`REV_940t`] (1/3 durability)
 //~ done REV_940 - e8bf089b.aa9eb147.eae7e889 26dbc95b.07760078
 pub const REV_940: Power = abilities(&[
-    battlecry(&[
-        equip(card("REV_940t")),
-        give(&[ATTACK.set(1).times(X), ATTACK.no_more(10)]).with_x(TEXT_NUMBER).to(IT),
-    ]),
+    battlecry(&[equip(card("REV_940t")), give(&[ATTACK.set_to(X)]).with_x(least_of(&[fixed(10), TEXT_NUMBER])).to(IT)]),
     improved(YOU.play(CARD).this_turn().other().count()),
 ]);
 

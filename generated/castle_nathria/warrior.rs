@@ -59,8 +59,8 @@ pub const REV_006: Power = battlecry(&[discover_with_rest(
 //~ done REV_316 - bf5beb65.0c83e15f 7e41a915.61491d52
 pub const REV_316: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[
     equip(card("REV_316t")),
-    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+    give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT),
     remove_from_game(THIS),
 ]);
 
@@ -79,8 +79,8 @@ pub const REV_316t: Power = after(YOUR_HERO.attack(CARD)).when(HEALTH.at_least(1
     if_(
         there_is(&IT),
         &[
-            give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
-            give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+            give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT),
+            give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT),
             remove_from_game(THIS),
         ],
     ),
@@ -234,7 +234,7 @@ pub const REV_934e: Power = TODO;
 /// > Deal 1 damage to a minion and give it +2 Attack.
 /// - Makes: Sinfall Boon [`REV_990e`] ("\+2 Attack.")
 //~ derived REV_990 5a85c574 ee6cd5ac.5c6a73ad e0bf2b27.11fd2979
-pub const REV_990: Power = hero_power(&[deal(1).to(A_MINION), attach("REV_990e").to(IT)]);
+pub const REV_990: Power = location(&[deal(1).to(A_MINION), attach("REV_990e").to(IT)]);
 
 /// # Sinfall Boon
 /// Enchantment

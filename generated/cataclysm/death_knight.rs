@@ -228,7 +228,7 @@ pub const CATA_470: Power = battlecry(&[
             ],
         )],
     ),
-    give(&[COST.no_more(10)]).to(REMEMBERED),
+    give(&[COST.set_to(X)]).with_x(least_of(&[fixed(10), COST.of(REMEMBERED)])).to(REMEMBERED),
     give(&[cost_less(3)]).to(REMEMBERED).when(there_is(&YOUR_HAND.that(DRAGON))),
     get(the(REMEMBERED)),
     remove_from_game(LEFT_ASIDE),

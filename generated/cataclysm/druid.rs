@@ -122,7 +122,7 @@ pub const CATA_135t: Power = VANILLA;
 /// - Makes: Azshara's Triumph [`CATA_136e`] ("Doubled Attack and Health.")
 //~ done CATA_136 - c75b771b.9d237c8b 69671fab.19efe37e
 #[rustfmt::skip]
-pub const CATA_136: Power = spell(&[shuffle(random(all(&[MINION, COST.at_least(8)]))).copies(5), give(&[ATTACK.doubled(), HEALTH.doubled()]).to(IT)]);
+pub const CATA_136: Power = spell(&[shuffle(random(all(&[MINION, COST.at_least(8)]))).picks(5), give(&[ATTACK.doubled(), HEALTH.doubled()]).to(IT)]);
 
 /// # Azshara's Triumph
 /// Enchantment
@@ -200,7 +200,7 @@ pub const CATA_139te: Power = enchant(&[plus(1, 1)]);
 /// - Numbers: {0} = 25
 //~ done CATA_140 - aec6d49b.793a886b.c3ca570a e220cf9d
 pub const CATA_140: Power = battlecry(&[
-    get(random(DRAGON)).copies(10),
+    get(random(DRAGON)).picks(10),
     if_(YOU.spend_mana(CARD).while_holding_this().other().in_all().at_least(25), &[give(&[cost(1)]).to(IT)]),
 ]);
 
@@ -241,7 +241,7 @@ pub const MEND_041: Power = battlecry(&[refresh_mana(3)]).when(YOU.play(MINION).
 /// > Restore #8 Health to all friendly characters. Summon two random 8-Cost minions.
 //~ derived MEND_042 095c6acc 533e6759.9863fa8a 95978d34
 pub const MEND_042: Power =
-    spell(&[heal(8).to(FRIENDLY_CHARACTERS), summon(random(all(&[MINION, COST.is(8)]))).copies(2)]);
+    spell(&[heal(8).to(FRIENDLY_CHARACTERS), summon(random(all(&[MINION, COST.is(8)]))).picks(2)]);
 
 /// # Heartroot Stones
 /// Spell · Nature · 3 mana

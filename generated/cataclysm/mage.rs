@@ -140,7 +140,7 @@ pub const CATA_979: Power = battlecry(&[
     select(A_CARD_IN_YOUR_HAND.that(SPELL)),
     set_counter_to(0, COST.of(TARGET)),
     remove_from_game(TARGET),
-    get(random_costing(SPELL, counter_value(0))).copies(2).when(there_is(&TARGET)),
+    get(random_costing(SPELL, counter_value(0))).picks(2).when(there_is(&TARGET)),
 ]);
 
 /// # Bursting Leyline
@@ -153,12 +153,12 @@ pub const CATA_979: Power = battlecry(&[
 /// What the Leylines gain for the game is a number of the player.
 //~ done MEND_500 - 27bf12e1.ec4c7a4d.ea228308 a5953d11
 pub const MEND_500: Power = abilities(&[
-    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
+    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1).of(YOU)),
     spell(&[
         deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS.random()),
         deal(1).times(EXCESS).to(ENEMY_HERO),
         perform(&[deal(1).times(TEXT_NUMBER).to(ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO)])
-            .times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
+            .times(number(GameTag::TAG_SCRIPT_DATA_NUM_2).of(YOU)),
     ]),
 ]);
 
@@ -191,10 +191,10 @@ pub const MEND_501t3e: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_1
 /// - Numbers: {0} = 6
 //~ done MEND_502 - cbf84505.f66da04f.ea267b5a c600ae36
 pub const MEND_502: Power = abilities(&[
-    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
+    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1).of(YOU)),
     spell(&[
         summon(random_costing(MINION, TEXT_NUMBER)),
-        perform(&[summon(random_costing(MINION, TEXT_NUMBER))]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
+        perform(&[summon(random_costing(MINION, TEXT_NUMBER))]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_2).of(YOU)),
     ]),
 ]);
 
@@ -211,12 +211,12 @@ pub const MEND_503: Power = battlecry(&[give(&[plus_tag(GameTag::TAG_SCRIPT_DATA
 /// - Makes: Nexus Power [`MEND_504e`] ("Cost reduced.")
 //~ done MEND_504 - b3d67742.bd28a40e.eae7e889 6ca1a803.81563079
 pub const MEND_504: Power = abilities(&[
-    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
+    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1).of(YOU)),
     spell(&[
         draw(1),
         attach("MEND_504e").with_x(TEXT_NUMBER).to(IT),
         perform(&[draw(1), attach("MEND_504e").with_x(TEXT_NUMBER).to(IT)])
-            .times(number(GameTag::TAG_SCRIPT_DATA_NUM_2, YOU)),
+            .times(number(GameTag::TAG_SCRIPT_DATA_NUM_2).of(YOU)),
     ]),
 ]);
 

@@ -91,7 +91,7 @@ pub const CATA_190t12: Power = spell(&[deal(4).to(ENEMY_MINIONS)]);
 /// > Shuffle five random **Legendary** Dragons into your deck. They cost (1).
 //~ derived CATA_190t13 dec41205 3e8f9d5a.1bb8b917 5e0b4d83
 pub const CATA_190t13: Power =
-    spell(&[shuffle(random(all(&[DRAGON, rarity(Rarity::Legendary)]))).copies(5), give(&[cost(1)]).to(IT)]);
+    spell(&[shuffle(random(all(&[DRAGON, rarity(Rarity::Legendary)]))).picks(5), give(&[cost(1)]).to(IT)]);
 
 /// # Progeny of Deathwing
 /// Minion · Dragon · 10 mana · 12/12
@@ -236,7 +236,7 @@ pub const CATA_614: Power = abilities(&[
 /// It changes for good: the Worgen King has no text that changes it back. A hand without other cards is both even and odd, as with other texts that speak of all; no source tells of either.
 //~ done CATA_615 - 5af9fab3.ea3b456c 4133fcd5.6b5075ba
 pub const CATA_615: Power = becomes(
-    any(&[there_is_no(&YOUR_HAND.other().that(ODD_COST)), there_is_no(&YOUR_HAND.other().that(not(&ODD_COST)))]),
+    any(&[there_is_no(&YOUR_HAND.other().that(odd(COST))), there_is_no(&YOUR_HAND.other().that(not(&odd(COST))))]),
     "CATA_615t",
 );
 
@@ -283,7 +283,7 @@ pub const CATA_721: Power = abilities(&[battlecry(&[shuffle(the(A_CARD_IN_YOUR_H
 /// Minion · Dragon · 7 mana · 8/6
 /// > **Deathrattle:** Summon two random 4-Cost minions.
 //~ derived CATA_723 6ff9085b 440d951e.1e0ec020 3623768c
-pub const CATA_723: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)]))).copies(2)]);
+pub const CATA_723: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)]))).picks(2)]);
 
 /// # Gemstone Hoarder
 /// Minion · 3 mana · 3/4
@@ -374,4 +374,4 @@ pub const MEND_100: Power = battlecry(&[get(card("MEND_100t"))]);
 /// - Numbers: {0} = 1
 //~ derived MEND_100t 17b5b935 a4db704b.c43471d4.eae7e889 736ab02b
 #[rustfmt::skip]
-pub const MEND_100t: Power = abilities(&[spell(&[cast(random_costing(SPELL, TEXT_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
+pub const MEND_100t: Power = abilities(&[spell(&[cast(random_costing(SPELL, TEXT_NUMBER)).picks(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);

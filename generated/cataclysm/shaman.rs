@@ -12,7 +12,7 @@ use cardwright_vocabulary::script::prelude::*;
 //~ done CATA_153 - 67c8efb9.6e5fac25 ce1ed3a0.2679cee8
 pub const CATA_153: Power = abilities(&[
     colossal(&["CATA_153t", "CATA_153t1"]),
-    battlecry(&[get(random_costing(MINION, ATTACK.of(THIS))).copies(2), give(&[cost(1)]).to(IT)]),
+    battlecry(&[get(random_costing(MINION, ATTACK.of(THIS))).picks(2), give(&[cost(1)]).to(IT)]),
 ]);
 
 /// # Spark of Fury

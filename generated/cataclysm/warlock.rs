@@ -31,7 +31,7 @@ pub const CATA_491: Power = spell(&[
 /// Location · 4 mana · 2 uses
 /// > **Herald** {0}. Draw a card.
 //~ derived CATA_492 0ad9fb20 607b338c.efdf4d14 e53277e3
-pub const CATA_492: Power = hero_power(&[herald(), draw(1)]);
+pub const CATA_492: Power = location(&[herald(), draw(1)]);
 
 /// # Duke of Below
 /// Minion · 4 mana · 2/2
@@ -82,7 +82,7 @@ pub const CATA_498: Power = abilities(&[spell(&[deal(1).times(TEXT_NUMBER).to(EN
 /// > When you play or discard this, summon two random 1-Cost minions.
 //~ derived CATA_499 a0ff66c0 a5d45018.848e3a45 7bb4d429
 #[rustfmt::skip]
-pub const CATA_499: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(1)]))).copies(2)]), on(Word::WhenDiscarded, &[summon(random(all(&[MINION, COST.is(1)]))).copies(2)])]);
+pub const CATA_499: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(1)]))).picks(2)]), on(Word::WhenDiscarded, &[summon(random(all(&[MINION, COST.is(1)]))).picks(2)])]);
 
 /// # Shadowsworn Disciple
 /// Minion · 2 mana · 2/1

@@ -88,7 +88,7 @@ pub const WON_039e2: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 //~ done WON_040 - 9e3ad3c7.ac55acd9 322288d7.88b08f0f
 pub const WON_040: Power = spell(&[
     select(YOUR_SECRETS),
-    cast(random(all(&[SECRET, FROM_THE_PAST]))).copies(5),
+    cast(random(all(&[SECRET, FROM_THE_PAST]))).picks(5),
     attach("WON_040e").to(YOUR_SECRETS.that(not(&is(&IT)))),
 ]);
 
@@ -119,7 +119,7 @@ pub const WON_041e: Power = TODO;
 /// Spell · 4 mana
 /// > **Casts When Drawn** Get two random **Legendary** minions.
 //~ derived WON_041t 8a6f02aa 38d1d3b0.65c0b349 f5ec1fb4
-pub const WON_041t: Power = spell(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]);
+pub const WON_041t: Power = spell(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(2)]);
 
 /// # Battle for Mount Hyjal
 /// Spell · 4 mana
@@ -138,7 +138,7 @@ pub const WON_041t2e: Power = enchant(&[plus(2, 2)]);
 /// Spell · 4 mana
 /// > **Casts When Drawn** Get two random spells.
 //~ derived WON_041t3 0340a6e8 38d1d3b0.9ca35d38 ef3bf30a
-pub const WON_041t3: Power = spell(&[get(random(SPELL)).copies(2)]);
+pub const WON_041t3: Power = spell(&[get(random(SPELL)).picks(2)]);
 
 /// # Culling of Stratholme
 /// Spell · 4 mana

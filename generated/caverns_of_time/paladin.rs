@@ -89,7 +89,7 @@ pub const WON_053t: Power =
 /// > Summon a random 3-Cost minion. Give it **Charge**.
 /// - Makes: Roost Boost [`WON_053t2e`] ("Charge.")
 //~ derived WON_053t2 1b185aef 1dcfdd2f.f98f795c 99dc7504.75313876
-pub const WON_053t2: Power = hero_power(&[summon(random(all(&[MINION, COST.is(3)]))), attach("WON_053t2e").to(IT)]);
+pub const WON_053t2: Power = location(&[summon(random(all(&[MINION, COST.is(3)]))), attach("WON_053t2e").to(IT)]);
 
 /// # Roost Boost
 /// Enchantment
@@ -117,14 +117,14 @@ pub const WON_053t3e: Power = abilities(&[
 /// Location · 3 mana · 2 uses
 /// > Cast three random Paladin **Secrets**.
 //~ derived WON_053t4 768acf74 1dcfdd2f.9cf28507 ad414f50
-pub const WON_053t4: Power = hero_power(&[cast(random(all(&[SECRET, class(CardClass::Paladin)]))).copies(3)]);
+pub const WON_053t4: Power = location(&[cast(random(all(&[SECRET, class(CardClass::Paladin)]))).picks(3)]);
 
 /// # Valdrakken
 /// Location · 3 mana · 2 uses
 /// > Get two random Dragons with +2/+2.
 /// - Makes: Dragonflight [`WON_053t5e`] ("\+2/+2.")
 //~ done WON_053t5 - 1dcfdd2f.aea67405 5508c903.57f50e5a
-pub const WON_053t5: Power = location(&[get(random(DRAGON)).copies(2), attach("WON_053t5e").to(IT)]);
+pub const WON_053t5: Power = location(&[get(random(DRAGON)).picks(2), attach("WON_053t5e").to(IT)]);
 
 /// # Dragonflight
 /// Enchantment
@@ -143,7 +143,7 @@ pub const WON_053t6: Power = location(&[draw(1), remember(IT), draw(1), swap_num
 /// Enchantment
 /// > Swapped Cost.
 //~ done WON_053t6e - d522ad72.227a94d6 8ca34c91
-pub const WON_053t6e: Power = enchant(&[COST.set(1).times(X)]);
+pub const WON_053t6e: Power = enchant(&[COST.set_to(X)]);
 
 /// # Temple of Earth
 /// Location · 3 mana · 2 uses

@@ -73,7 +73,7 @@ pub const WON_100: Power = crate::cards::AT_025;
 /// > Look at 3 cards in your hand and choose one to discard. Draw two cards.
 /// - Makes: Visc-y Business [`WON_103e`]
 //~ done WON_103 - 1dcfdd2f.c0790e14 36ef6849.e58fe0be
-pub const WON_103: Power = hero_power(&[choose_from(YOUR_HAND.random_of(3), &[discard(IT)], &[]), draw(2)]);
+pub const WON_103: Power = location(&[choose_from(YOUR_HAND.random_of(3), &[discard(IT)], &[]), draw(2)]);
 
 /// # Visc-y Business
 /// Enchantment

@@ -62,7 +62,7 @@ pub const WON_114: Power = crate::cards::GVG_056;
 /// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
 //~ done WON_115 - 38d1d3b0.b529730d 55640c58.ecd1b1e0
 #[rustfmt::skip]
-pub const WON_115: Power = spell(&[get(random_token(with(GameTag::SPARE_PART))).copies(2), summon(card("GVG_110t")).copies(2), shuffle(card("BOT_511t")).for_(OPPONENT)]);
+pub const WON_115: Power = spell(&[get(random_token(with(GameTag::SPARE_PART))).picks(2), summon(card("GVG_110t")).copies(2), shuffle(card("BOT_511t")).for_(OPPONENT)]);
 
 /// # Ivory Rook
 /// Minion · 4 mana · 4/3

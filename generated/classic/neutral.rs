@@ -511,7 +511,8 @@ pub const EX1_097: Power = deathrattle(&[deal(2).to(CHARACTERS)]);
 /// Minion · 2 mana · 0/4
 /// > Whenever a player casts a spell, put a copy into the other player’s hand.
 //~ done EX1_100 - 5b6e4b69.574f54fc a60046a0
-pub const EX1_100: Power = whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(SUBJECT.opponent())]);
+pub const EX1_100: Power =
+    whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(PLAYERS.that(not(&is(&SUBJECT))))]);
 
 /// # Demolisher
 /// Minion · Mech · 3 mana · 1/4
@@ -718,7 +719,7 @@ pub const EX1_560: Power = aura(PLAYERS).have(&[plus_tag(GameTag::TIMEOUT, 15)])
 /// > **Battlecry:** Set a hero's remaining Health to 15.
 /// - Makes: Alexstrasza's Fire [`EX1_561e`] ("Health set to 15."); [`EX1_561e1`](crate::core::neutral::EX1_561e1)
 //~ done EX1_561 - 9e00d54d.857fd4d9 c55374f3.96fc0145
-pub const EX1_561: Power = battlecry(&[set_remaining_health(15).to(A_HERO)]);
+pub const EX1_561: Power = battlecry(&[set_remaining_health(15).to(TARGET.that(HERO))]);
 
 /// # Alexstrasza's Fire
 /// Enchantment
@@ -750,7 +751,7 @@ pub const EX1_564: Power = battlecry(&[select(A_MINION), transform(THIS, copy_of
 /// > At the end of your turn, get two random Dream cards.
 //~ done EX1_572 - 8023b91e.112ca3c5 66f3979e
 pub const EX1_572: Power =
-    at_end_of_your_turn(&[get(one_of(&["DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "DREAM_05"])).copies(2)]);
+    at_end_of_your_turn(&[get(one_of(&["DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "DREAM_05"])).picks(2)]);
 
 /// # The Beast
 /// Minion · Elemental · Beast · 6 mana · 9/7

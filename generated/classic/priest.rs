@@ -16,7 +16,7 @@ pub const CS1_129: Power = spell(&[attach("CS1_129e").with_x(HEALTH.of(A_MINION)
 /// Enchantment
 /// > This minion's Attack is equal to its Health.
 //~ done CS1_129e - d522ad72.5cf2be7c 2b824e0c
-pub const CS1_129e: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const CS1_129e: Power = enchant(&[ATTACK.set_to(X)]);
 
 /// # Cabal Shadow Priest
 /// Minion · 6 mana · 4/5
@@ -63,7 +63,7 @@ pub const EX1_334e: Power = abilities(&[
 /// Minion · Elemental · 3 mana · 0/4
 /// > This minion's Attack is always equal to its Health.
 //~ done EX1_335 - 560ff283.705cee4f 55b89264
-pub const EX1_335: Power = aura(THIS).have(&[ATTACK.set(1).times(HEALTH.of(THIS))]);
+pub const EX1_335: Power = aura(THIS).have(&[ATTACK.set_to(HEALTH.of(THIS))]);
 
 /// # Thoughtsteal
 /// Spell · Shadow · 2 mana

@@ -69,7 +69,7 @@ pub const EX1_310: Power = battlecry(&[discard(YOUR_HAND.random_of(2))]);
 /// Spell · Shadow · 8 mana
 /// > Destroy all minions and locations.
 //~ done EX1_312 - 8fec8bd8.e612bf80 73942889
-pub const EX1_312: Power = spell(&[destroy(together(&[MINIONS, LOCATIONS]))]);
+pub const EX1_312: Power = spell(&[destroy(together(&[MINIONS, YOUR_LOCATIONS, ENEMY_BOARD.that(LOCATION)]))]);
 
 /// # Pit Lord
 /// Minion · Demon · 4 mana · 5/6

@@ -95,7 +95,7 @@ pub const CORE_DRG_107: Power = crate::cards::DRG_107;
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Add 2 random Mage spells to your hand.
 //~ done CORE_EDR_001 - def81b81.0b65bccd 21c801f2
-pub const CORE_EDR_001: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).copies(2)]);
+pub const CORE_EDR_001: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).picks(2)]);
 
 /// # Counterspell
 /// Spell · Arcane · 3 mana

@@ -121,7 +121,7 @@ pub const RLK_082: Power = crate::cards::LEG_RLK_082;
 /// - Makes: [`RLK_085t`](crate::core::death_knight::RLK_085t); [`RLK_085e`](crate::lich_king::death_knight::RLK_085e)
 //~ done RLK_085 - b99e26f9.a920d567 a3f00a95.ec26e08e
 pub const RLK_085: Power = battlecry(&[
-    spend_all_corpses(),
+    spend_corpses(1).times(CORPSES.of(YOU)),
     perform(&[either(
         there_are(7, &YOUR_BOARD),
         &[attach("RLK_085e").to(FRIENDLY_MINIONS.that(named("RLK_085t")).random())],

@@ -67,13 +67,13 @@ pub const ZZ_LAND: Power = activated("Blue mana", Cost::of(Part::Exhaust)).then(
 /// Minion · 2 mana · 0/4
 /// > This minion's Attack is equal to the highest Attack of the other minions.
 //~ done ZZ_MIRROR - 5b6e4b69.fe53dd9c d8461ba3
-pub const ZZ_MIRROR: Power = aura(THIS).have(&[ATTACK.set(1).times(ATTACK.of(OTHER_MINIONS.most(ATTACK)))]);
+pub const ZZ_MIRROR: Power = aura(THIS).have(&[ATTACK.set_to(ATTACK.of(OTHER_MINIONS.most(ATTACK)))]);
 
 /// # Stranger
 /// Minion · 5 mana · 0/30
 /// > This minion's Attack is equal to your opponent's highest mana.
 //~ done ZZ_STRANGER - 21591394.d11c9f92 98f35225
-pub const ZZ_STRANGER: Power = aura(THIS).have(&[ATTACK.set(1).times(HIGHEST_POOL.of(OPPONENT))]);
+pub const ZZ_STRANGER: Power = aura(THIS).have(&[ATTACK.set_to(HIGHEST_POOL.of(OPPONENT))]);
 
 /// # Watch
 /// Minion · 2 mana · 0/5

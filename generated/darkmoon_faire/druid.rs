@@ -61,7 +61,7 @@ pub const DMF_060: Power = costs(&[cost_less(1).times(YOU.cast(SPELL).this_game(
 /// > **Choose One -** Draw a card; or Summon a 2/2 Treant. **Corrupt:** Do both.
 /// - Makes: Prune the Fruit [`DMF_061a`] ("Draw a card."); Dig It Up [`DMF_061b`] ("Summon a 2/2 Treant."); Faire Arborist [`DMF_061t`] (2/2, "Corrupted Battlecry: Summon a 2/2 Treant. Draw a…"); Treant [`DMF_061t2`] (2/2)
 //~ done DMF_061 - dec50fb7.aaaca142 c322a0b4.c36ddd1e
-pub const DMF_061: Power = abilities(&[choose_one(&["DMF_061a", "DMF_061b"]), corrupt("DMF_061t")]);
+pub const DMF_061: Power = abilities(&[choose_one(&["DMF_061a", "DMF_061b"]), form(Form::Corrupted, "DMF_061t")]);
 
 /// # Prune the Fruit
 /// Spell · 3 mana
@@ -178,7 +178,7 @@ pub const DMF_734e: Power = deathrattle(&[summon(card("DMF_734"))]);
 /// - Makes: Spirit Path [`YOP_024t`] ("Add both spells to your hand. Overload (1)")
 //~ done YOP_024 - 2f198b86.c802f2da ab8d348f.c3d16802.5e08cfbf
 pub const YOP_024: Power = spell(&[
-    create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&LEFT_ASIDE))]), Classes::Own)).copies(2),
+    create_aside(random_of(all(&[SPELL, not(&shares(CardProperty::Name, &LEFT_ASIDE))]), Classes::Own)).picks(2),
     create_aside(card("YOP_024t")),
     choose_from(
         LEFT_ASIDE,

@@ -109,7 +109,7 @@ pub const DMF_108: Power = spell(&[one_by_one(
 /// Enchantment
 /// > Cost adjusted.
 //~ done DMF_108e - d522ad72.2eb9e2d5 763a5e20
-pub const DMF_108e: Power = enchant(&[COST.set(1).times(X)]);
+pub const DMF_108e: Power = enchant(&[COST.set_to(X)]);
 
 /// # Sayge, Seer of Darkmoon
 /// Minion · 6 mana · 5/5

@@ -45,7 +45,7 @@ pub const DMF_004t1e: Power = enchant(&[cost(0)]).this_turn();
 /// Spell · 0 mana
 /// > Fill your hand with random spells. They cost (0) this turn.
 //~ derived DMF_004t2 1b10db97 3e8f9d5a.3da427a2 b93fd93c
-pub const DMF_004t2: Power = spell(&[get(random(SPELL)).copies(10), lend(&[cost(0)], Lasts::ThisTurn).to(IT)]);
+pub const DMF_004t2: Power = spell(&[get(random(SPELL)).picks(10), lend(&[cost(0)], Lasts::ThisTurn).to(IT)]);
 
 /// # Curse of Flesh
 /// Spell · 0 mana
@@ -271,7 +271,7 @@ pub const DMF_091e2: Power = enchant(&[plus(1, 1)]);
 /// > **Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
 /// - Makes: Horrendous Growth [`DMF_124t`] (3/3, "Corrupted Corrupt: Gain +1/+1. Can be Corrupted…")
 //~ done DMF_124 - 565e37de.ccbd3f0a 284c0f76.0262d727
-pub const DMF_124: Power = corrupt("DMF_124t");
+pub const DMF_124: Power = form(Form::Corrupted, "DMF_124t");
 
 /// # Horrendous Growth
 /// Minion · 2 mana · 3/3

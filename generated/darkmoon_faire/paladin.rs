@@ -110,7 +110,8 @@ pub const DMF_241: Power = battlecry(&[give(&[has(GameTag::RUSH), has(GameTag::L
 /// > Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
 /// - Makes: Day at the Faire [`DMF_244t`] ("Corrupted Summon 5 Silver Hand Recruits.")
 //~ done DMF_244 - 82ede6d1.734d41cb 99366473.8584fd89
-pub const DMF_244: Power = abilities(&[spell(&[summon(card("CS2_101t")).copies(3)]), corrupt("DMF_244t")]);
+pub const DMF_244: Power =
+    abilities(&[spell(&[summon(card("CS2_101t")).copies(3)]), form(Form::Corrupted, "DMF_244t")]);
 
 /// # Day at the Faire
 /// Spell · 3 mana
@@ -140,7 +141,7 @@ pub const YOP_005t: Power = VANILLA;
 /// - Classes: Paladin, Priest
 //~ done YOP_009 - f22de4ff.c3120fa8 51cdc993.775062dd
 #[rustfmt::skip]
-pub const YOP_009: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(COST.is(1)).die().this_game())), summon(from_past(FRIENDLY_MINIONS.that(COST.is(2)).die().this_game())), summon(from_past(FRIENDLY_MINIONS.that(COST.is(3)).die().this_game()))]);
+pub const YOP_009: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(COST.is(1)).die().this_game())), summon(random_from_past(FRIENDLY_MINIONS.that(COST.is(2)).die().this_game())), summon(random_from_past(FRIENDLY_MINIONS.that(COST.is(3)).die().this_game()))]);
 
 /// # Imprisoned Celestial
 /// Minion · Beast · 3 mana · 4/5

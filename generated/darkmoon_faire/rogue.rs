@@ -87,8 +87,10 @@ pub const DMF_515: Power = abilities(&[spell(&[draw_that(1, SPELL)]), combo(&[dr
 /// Minion · 6 mana · 5/7
 /// > **Battlecry: Discover** a card in your deck and draw all copies of it.
 //~ done DMF_516 - 730ec192.8efc743f cfa6ad72
-pub const DMF_516: Power =
-    battlecry(&[discover_then(Offer::Entities(YOUR_DECK), &[get(the(YOUR_DECK.that(Condition::SharesName(&IT))))])]);
+pub const DMF_516: Power = battlecry(&[discover_then(
+    Offer::Entities(YOUR_DECK),
+    &[get(the(YOUR_DECK.that(shares(CardProperty::Name, &IT))))],
+)]);
 
 /// # Sweet Tooth
 /// Minion · 2 mana · 3/2

@@ -16,7 +16,7 @@ pub const DMF_700: Power = spell(&[transform(MINIONS, random_costing(MINION, COS
 /// > Deal $4 damage. **Corrupt:** Then deal $2 damage to all enemy minions.
 /// - Makes: Dunk Tank [`DMF_701t`] ("Corrupted Deal 4 damage, then deal 2 damage to…")
 //~ done DMF_701 - 548e6072.4ef53dd5 1732a79b.f961d3eb
-pub const DMF_701: Power = abilities(&[spell(&[deal(4).to(TARGET)]), corrupt("DMF_701t")]);
+pub const DMF_701: Power = abilities(&[spell(&[deal(4).to(TARGET)]), form(Form::Corrupted, "DMF_701t")]);
 
 /// # Dunk Tank
 /// Spell · Nature · 4 mana
@@ -42,7 +42,7 @@ pub const DMF_702e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 /// > **Battlecry:** Summon a 3/2 Duelist. **Corrupt:** Summon two.
 /// - Makes: Pit Master [`DMF_703t`] (1/2, "Corrupted Battlecry: Summon two 3/2 Duelists."); Duelist [`DMF_703t2`] (3/2)
 //~ done DMF_703 - d6e49ecb.55c566f3 2c24a469.260eb924
-pub const DMF_703: Power = abilities(&[battlecry(&[summon(card("DMF_703t2"))]), corrupt("DMF_703t")]);
+pub const DMF_703: Power = abilities(&[battlecry(&[summon(card("DMF_703t2"))]), form(Form::Corrupted, "DMF_703t")]);
 
 /// # Pit Master
 /// Minion · 3 mana · 1/2

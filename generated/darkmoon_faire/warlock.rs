@@ -62,7 +62,8 @@ pub const DMF_117: Power = spell(&[destroy(ENEMY_MINIONS.random())]);
 /// Spell · 4 mana
 /// > **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
 //~ done DMF_117t - 38d1d3b0.873d1425 6d6a29c1
-pub const DMF_117t: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random_of(2))]), corrupt("DMF_117t2")]);
+pub const DMF_117t: Power =
+    abilities(&[spell(&[destroy(ENEMY_MINIONS.random_of(2))]), form(Form::Corrupted, "DMF_117t2")]);
 
 /// # Cascading Disaster
 /// Spell · 4 mana
@@ -127,13 +128,13 @@ pub const DMF_534: Power = spell(&[one_by_one(
 /// Enchantment
 /// > Adjusted Attack.
 //~ done DMF_534e - d522ad72.fa3d845c 321a3741
-pub const DMF_534e: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const DMF_534e: Power = enchant(&[ATTACK.set_to(X)]);
 
 /// # Cost of Chaos
 /// Enchantment
 /// > Adjusted Cost.
 //~ done DMF_534e2 - d522ad72.8be7f9cc ee01faeb
-pub const DMF_534e2: Power = enchant(&[COST.set(1).times(X)]);
+pub const DMF_534e2: Power = enchant(&[COST.set_to(X)]);
 
 /// # Luckysoul Hoarder
 /// Minion · 3 mana · 3/4
@@ -158,7 +159,7 @@ pub const YOP_003t: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2), dra
 pub const YOP_004: Power = deathrattle(&[shuffle(one_of(&[
     "BT_197t", "BT_123t", "BT_019t", "BT_136t", "BT_713t", "BT_309t", "BT_028t", "BT_210t", "BT_109t",
 ]))
-.copies(3)]);
+.picks(3)]);
 
 /// # Backfire
 /// Spell · Fire · 3 mana

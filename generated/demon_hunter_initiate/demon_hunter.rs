@@ -99,7 +99,7 @@ pub const BT_427: Power = spell(&[draw(1).times(FRIENDLY_MINIONS.die().this_turn
 /// > **Battlecry:** Summon two random @-Cost minions. *(Upgrades each time a friendly minion dies!)*
 //~ done BT_481 - 9e00d54d.a3088110 075ad05d
 #[rustfmt::skip]
-pub const BT_481: Power = abilities(&[battlecry(&[summon(random_costing(MINION, TEXT_NUMBER)).copies(2)]), whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[raise_text_number(1)])]);
+pub const BT_481: Power = abilities(&[battlecry(&[summon(random_costing(MINION, TEXT_NUMBER)).picks(2)]), whenever(OTHER_FRIENDLY_MINIONS.die()).in_hand().then(&[raise_text_number(1)])]);
 
 /// # Hulking Overfiend
 /// Minion · Demon · 8 mana · 5/10

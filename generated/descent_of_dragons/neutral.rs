@@ -132,7 +132,7 @@ pub const DRG_063e: Power = enchant(&[plus(4, 4), has(GameTag::RUSH)]);
 /// Minion · 4 mana · 3/9
 /// > **Taunt Battlecry:** Summon three random 1-Cost minions for your opponent.
 //~ done DRG_064 - e3f5fa3e.82fc6919 38e7efc3
-pub const DRG_064: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(3).for_(OPPONENT)]);
+pub const DRG_064: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).picks(3).for_(OPPONENT)]);
 
 /// # Hippogryph
 /// Minion · Beast · 4 mana · 2/6
@@ -194,7 +194,7 @@ pub const DRG_071t: Power = VANILLA;
 /// > **Battlecry:** If you're holding a Dragon, summon 2 random Murlocs.
 //~ derived DRG_072 1e3db396 3da42542.b9738ed0 1be8976b
 pub const DRG_072: Power =
-    battlecry(&[summon(random(all(&[MINION, MURLOC]))).copies(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
+    battlecry(&[summon(random(all(&[MINION, MURLOC]))).picks(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
 /// # Evasive Feywing
 /// Minion · Dragon · 4 mana · 5/4
@@ -219,7 +219,7 @@ pub const DRG_074e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_tu
 /// Minion · Dragon · 5 mana · 3/5
 /// > **Battlecry:** Add two 1-Cost spells from your class to your hand.
 //~ derived DRG_075 0f71be6f ddd46f0c.72a6a1ce 6969e1f1
-pub const DRG_075: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), Classes::Yours)).copies(2)]);
+pub const DRG_075: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), Classes::Yours)).picks(2)]);
 
 /// # Faceless Corruptor
 /// Minion · 5 mana · 5/4
@@ -313,7 +313,7 @@ pub const DRG_088e: Power = TODO;
 /// - Makes: A Queen's Discount [`DRG_089e`] ("Costs (0).")
 //~ done DRG_089 - 9e00d54d.94f2f6ff 89a42acb.f9187424
 pub const DRG_089: Power =
-    battlecry(&[get(random(all(&[DRAGON, not(&named("DRG_089"))]))).copies(2), attach("DRG_089e").to(IT)])
+    battlecry(&[get(random(all(&[DRAGON, not(&named("DRG_089"))]))).picks(2), attach("DRG_089e").to(IT)])
         .when(no_duplicates(&YOUR_DECK));
 
 /// # A Queen's Discount

@@ -56,7 +56,7 @@ pub const DRG_229: Power = battlecry(&[discover(DRAGON)]);
 /// > **Battlecry:** If your deck has no Neutral cards, add 5 random Paladin cards to your hand.
 //~ derived DRG_231 1e0facc1 eef42ae0.863e7d11 809cd654
 #[rustfmt::skip]
-pub const DRG_231: Power = battlecry(&[get(random(class(CardClass::Paladin))).copies(5)]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
+pub const DRG_231: Power = battlecry(&[get(random(class(CardClass::Paladin))).picks(5)]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 
 /// # Lightforged Zealot
 /// Minion · Draenei · 4 mana · 4/2

@@ -74,8 +74,14 @@ pub const DRG_306: Power = battlecry(&[if_(
     &[
         create_aside(copy_of(ENEMY_HAND.random())),
         remember(IT),
-        create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, LEFT_ASIDE]))), Classes::Opponent)),
-        create_aside(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, LEFT_ASIDE]))), Classes::Opponent)),
+        create_aside(random_of(
+            not(&shares(CardProperty::Name, &together(&[ENEMY_HAND, LEFT_ASIDE]))),
+            Classes::Opponent,
+        )),
+        create_aside(random_of(
+            not(&shares(CardProperty::Name, &together(&[ENEMY_HAND, LEFT_ASIDE]))),
+            Classes::Opponent,
+        )),
         choose_from(LEFT_ASIDE.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
         remove_from_game(LEFT_ASIDE),
     ],

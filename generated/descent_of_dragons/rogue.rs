@@ -88,7 +88,9 @@ pub const DRG_036t: Power = spell(&[summon(card("DRG_036"))]);
 //~ done DRG_037 - 3c6a5243.e3dfb792 dc220be4
 pub const DRG_037: Power = battlecry(&[
     select(A_MINION),
-    destroy(together(&[MINIONS, YOUR_HAND, YOUR_DECK, ENEMY_HAND, ENEMY_DECK]).that(Condition::SharesName(&TARGET))),
+    destroy(
+        together(&[MINIONS, YOUR_HAND, YOUR_DECK, ENEMY_HAND, ENEMY_DECK]).that(shares(CardProperty::Name, &TARGET)),
+    ),
 ]);
 
 /// # Seal Fate

@@ -122,7 +122,7 @@ pub const DRG_600: Power = abilities(&[
 /// - Makes: [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3)
 //~ done DRG_600t2 - 7c911c2c.1ec51089 faafd0c7.c2995279
 pub const DRG_600t2: Power = abilities(&[
-    battlecry(&[summon(random(all(&[MINION, DEMON]))).copies(2)]),
+    battlecry(&[summon(random(all(&[MINION, DEMON]))).picks(2)]),
     becomes(YOU.invoke().this_game().at_least(4), "DRG_600t3"),
 ]);
 
@@ -131,4 +131,4 @@ pub const DRG_600t2: Power = abilities(&[
 /// > **Battlecry:** Summon 4 random Demons. Equip a 5/2 Claw.
 /// - Makes: [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3)
 //~ done DRG_600t3 - 7c911c2c.6849af94 0c182494.c2995279
-pub const DRG_600t3: Power = battlecry(&[summon(random(all(&[MINION, DEMON]))).copies(4), equip(card("DRG_238ht"))]);
+pub const DRG_600t3: Power = battlecry(&[summon(random(all(&[MINION, DEMON]))).picks(4), equip(card("DRG_238ht"))]);

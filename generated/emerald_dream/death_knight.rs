@@ -175,8 +175,8 @@ fn reform(native: &mut dyn NativeContext) {
 }
 const REFORM: &[&[Effect]] = &[
     &[remove_from_game(OTHER_FRIENDLY_MINIONS.that(named("EDR_818t"))), transform(THIS, card("EDR_818"))],
-    &[give(&[ATTACK.set(1).times(X)]).with_x(X)],
-    &[give(&[HEALTH.set(1).times(X)]).with_x(X)],
+    &[give(&[ATTACK.set_to(X)]).with_x(X)],
+    &[give(&[HEALTH.set_to(X)]).with_x(X)],
 ];
 
 /// # Ursoc

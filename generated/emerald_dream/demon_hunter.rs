@@ -30,9 +30,9 @@ pub const EDR_493: Power = battlecry(&[one_by_one(
         keep_with(copy_of(THAT), THIS),
         set_counter_to(0, COST.of(THAT)),
         transform(THAT, random(all(&[MINION, DEMON]))),
-        give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(KEPT)).to(THAT),
-        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(KEPT)).to(THAT),
-        give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(THAT),
+        give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(KEPT)).to(THAT),
+        give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(KEPT)).to(THAT),
+        give(&[COST.set_to(X)]).with_x(counter_value(0)).to(THAT),
         remove_from_game(KEPT),
     ],
 )]);
@@ -64,7 +64,7 @@ pub const EDR_820: Power = choose_one(&["EDR_820a", "EDR_820b"]);
 ///
 /// The three Dreadseeds (@firestone-hs/reference-data).
 //~ done EDR_820a - 82ede6d1.fbca5960 e803daf4
-pub const EDR_820a: Power = spell(&[summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"])).copies(2)]);
+pub const EDR_820a: Power = spell(&[summon(one_of(&["EDR_840t", "EDR_840t1", "EDR_840t2"])).picks(2)]);
 
 /// # Awoken Darkness
 /// Spell · 3 mana
@@ -161,14 +161,14 @@ pub const EDR_890: Power = deathrattle(&[give(&[cost_less(2)]).to(YOUR_HAND.last
 /// > **Deathrattle:** Resurrect a friendly **Deathrattle** minion that costs (4) or less. Summon a copy of it.
 //~ derived EDR_891 99d7bb81 d4e2715b.fd1065f4 69aa690a
 #[rustfmt::skip]
-pub const EDR_891: Power = deathrattle(&[summon(from_past(FRIENDLY_MINIONS.that(all(&[with(GameTag::DEATHRATTLE), COST.at_most(4)])).die().this_game())), summon(copy_of(IT))]);
+pub const EDR_891: Power = deathrattle(&[summon(random_from_past(FRIENDLY_MINIONS.that(all(&[with(GameTag::DEATHRATTLE), COST.at_most(4)])).die().this_game())), summon(copy_of(IT))]);
 
 /// # Ferocious Felbat
 /// Minion · Demon · 7 mana · 7/5
 /// > **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.
 //~ done EDR_892 - 13d60132.3024c961 e333db47
 pub const EDR_892: Power = deathrattle(&[
-    summon(from_past(
+    summon(random_from_past(
         FRIENDLY_MINIONS
             .that(all(&[with(GameTag::DEATHRATTLE), COST.at_least(5), not(&named("EDR_892"))]))
             .die()

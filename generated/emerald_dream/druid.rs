@@ -184,7 +184,7 @@ pub const EDR_847pt4: Power = VANILLA;
 /// Spell · Nature · 3 mana
 /// > Restore #6 Health. Get 3 random Druid spells.
 //~ derived EDR_848 f4dbe21e a4db704b.090a9715 453fe453
-pub const EDR_848: Power = spell(&[heal(6).to(TARGET), get(random(all(&[SPELL, class(CardClass::Druid)]))).copies(3)]);
+pub const EDR_848: Power = spell(&[heal(6).to(TARGET), get(random(all(&[SPELL, class(CardClass::Druid)]))).picks(3)]);
 
 /// # Overheat
 /// Spell · Fire · 3 mana

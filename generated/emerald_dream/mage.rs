@@ -52,7 +52,7 @@ pub const EDR_519e: Power = TODO;
 /// > Spend all your Mana. Cast a random spell that costs that much.
 /// - Makes: Luminosity [`EDR_520e`] ("Your next spell this turn has Spell Damage +3.")
 //~ done EDR_520 - ee6cd5ac.b9630173 dba50154.bb891161
-pub const EDR_520: Power = hero_power(&[spend_all_mana(), cast(random_costing(SPELL, LAST_AMOUNT))]);
+pub const EDR_520: Power = location(&[spend_all_mana(), cast(random_costing(SPELL, LAST_AMOUNT))]);
 
 /// # Luminosity
 /// Enchantment

@@ -674,10 +674,8 @@ pub const FIR_959: Power = abilities(&[
         repeat(
             15,
             &[
-                cast_at(
-                    random(all(&[school(SpellSchool::Fire), COST.at_least(1), COST.no_more_than(&counter_value(0))])),
-                    ENEMIES,
-                ),
+                cast(random(all(&[school(SpellSchool::Fire), COST.at_least(1), COST.no_more_than(&counter_value(0))])))
+                    .at(ENEMIES),
                 raise_text_number(-1).times(COST.of(IT)),
             ],
         ),

@@ -64,13 +64,13 @@ pub const EDR_460t: Power = spell(&[deal(6).to(A_MINION)]);
 /// - Makes: Ritual of the Full Moon [`EDR_461t`] ("Summon two random 6-Cost minions.")
 //~ derived EDR_461 5029b464 cbf84505.dee5f8dc.ea2304e3 1266a5d4.cb2297a0
 #[rustfmt::skip]
-pub const EDR_461: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_461t")]);
+pub const EDR_461: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(3)]))).picks(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_461t")]);
 
 /// # Ritual of the Full Moon
 /// Spell · Arcane · 5 mana
 /// > Summon two random 6-Cost minions.
 //~ derived EDR_461t 60bf1522 cbf84505.d163dc76 ea015862
-pub const EDR_461t: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);
+pub const EDR_461t: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))).picks(2)]);
 
 /// # Selenic Drake
 /// Minion · Dragon · 4 mana · 3/6

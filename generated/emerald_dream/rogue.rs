@@ -52,7 +52,7 @@ pub const EDR_523t: Power = VANILLA;
 /// All cards of the enemy hand that you hold too are shuffled.
 //~ done EDR_524 - 986e6ec4.69da59c4 e3aafeb4
 pub const EDR_524: Power =
-    battlecry(&[shuffle(the(ENEMY_HAND.that(Condition::SharesName(&YOUR_HAND)))).for_(OPPONENT)]);
+    battlecry(&[shuffle(the(ENEMY_HAND.that(shares(CardProperty::Name, &YOUR_HAND)))).for_(OPPONENT)]);
 
 /// # Barbed Thorn
 /// Weapon · 3 mana · 1/3 durability
@@ -128,16 +128,15 @@ pub const EDR_528: Power = abilities(&[
 /// > Whenever you play another minion you've already played, draw a card.
 //~ done EDR_540 - 40a2c733.5d3a7547 047d0a6f
 pub const EDR_540: Power =
-    whenever(YOU.play(all(&[MINION, YOU.play(Condition::SharesName(&THAT)).this_game().at_least(2)]))).then(&[draw(1)]);
+    whenever(YOU.play(all(&[MINION, YOU.play(shares(CardProperty::Name, &THAT)).this_game().at_least(2)])))
+        .then(&[draw(1)]);
 
 /// # Harbinger of the Blighted
 /// Minion · 3 mana · 2/3
 /// > Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.
 //~ done EDR_781 - decb9ba2.86e262cc 1547b42d
 pub const EDR_781: Power =
-    whenever(YOU.get(all(&[ITSELF, FROM_PLAY])))
-        .in_hand()
-        .then(&[summon(random(all(&[MINION, COST.is(2)]))).copies(2)]);
+    whenever(YOU.get(all(&[ITSELF, FROM_PLAY]))).in_hand().then(&[summon(random(all(&[MINION, COST.is(2)]))).picks(2)]);
 
 /// # Everburning Phoenix
 /// Minion · Elemental · Beast · 4 mana · 3/2

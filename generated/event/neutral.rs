@@ -220,7 +220,7 @@ pub const TLC_EVENT_400: Power = quest(Goal::Times(3), &[YOU.play(all(&[MINION, 
     create_aside(card("ICC_828t")),
     remember(IT),
     discover_then(
-        Offer::Pool(all(&[BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
+        Offer::Pool(all(&[BEAST, COST.at_most(5), not(&HAS_ONLY_KEYWORDS)]), Classes::Own),
         &[
             merge(IT).to(REMEMBERED),
             remove_from_game(IT),
@@ -228,7 +228,7 @@ pub const TLC_EVENT_400: Power = quest(Goal::Times(3), &[YOU.play(all(&[MINION, 
         ],
     ),
     discover_then(
-        Offer::Pool(all(&[BEAST, COST.at_most(5), PLAIN]), Classes::Own),
+        Offer::Pool(all(&[BEAST, COST.at_most(5), HAS_ONLY_KEYWORDS]), Classes::Own),
         &[
             merge(IT).to(REMEMBERED),
             remove_from_game(IT),

@@ -107,7 +107,7 @@ pub const ETC_427t: Power = abilities(&[spell(&[give(&[plus(4, 4)]).to(YOUR_HAND
 pub const ETC_428: Power = battlecry(&[pay(
     Cost::of(Part::Corpses(5)),
     &[
-        create_aside(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())),
+        create_aside(random_from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())),
         remember(IT),
         gain_deathrattle_of(REMEMBERED),
         repeat_ability(Word::Deathrattle, the(REMEMBERED)),
@@ -160,7 +160,7 @@ pub const ETC_526t: Power = VANILLA;
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
 //~ derived ETC_533 40b09b37 22c71c9c.52468e2c cdae4e7c
 pub const ETC_533: Power =
-    hero_power(&[pay(Cost::of(Part::Corpses(3)), &[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION)])]);
+    location(&[pay(Cost::of(Part::Corpses(3)), &[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION)])]);
 
 /// # Hollow Hound
 /// Minion · Undead · Beast · 6 mana · 3/4

@@ -97,7 +97,7 @@ pub const ETC_102e: Power = enchant(&[HEALTH.plus(1)]);
 /// > **Battlecry: Discover** a spell from your opponent's class that isn't in their deck.
 //~ done ETC_103 - 4d6f41bd.4eb58a8c 0c712d2b
 pub const ETC_103: Power =
-    battlecry(&[discover_of(all(&[SPELL, not(&Condition::SharesName(&ENEMY_DECK))]), Classes::Opponent)]);
+    battlecry(&[discover_of(all(&[SPELL, not(&shares(CardProperty::Name, &ENEMY_DECK))]), Classes::Opponent)]);
 
 /// # Crowd Surfer
 /// Minion · Murloc · 1 mana · 1/1

@@ -58,8 +58,8 @@ pub const ETC_076: Power = spell(&[
     set_counter_to(1, HEALTH.of(TARGET)),
     return_to_hand(TARGET),
     summon(card("ETC_076t")).for_(IT.controller()),
-    give(&[ATTACK.set(1).times(X)]).with_x(counter_value(0)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).with_x(counter_value(1)).to(IT),
+    give(&[ATTACK.set_to(X)]).with_x(counter_value(0)).to(IT),
+    give(&[HEALTH.set_to(X)]).with_x(counter_value(1)).to(IT),
 ]);
 
 /// # Breakdancer

@@ -82,7 +82,7 @@ pub const ICC_419: Power = VANILLA;
 /// Minion · Undead · 7 mana · 6/7
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
 //~ derived ICC_825 fa8c2004 5aa8d241.f41ce2ec 45ba7fcf
-pub const ICC_825: Power = deathrattle(&[summon(from_past(FRIENDLY_MINIONS.that(BEAST).die().this_game()))]);
+pub const ICC_825: Power = deathrattle(&[summon(random_from_past(FRIENDLY_MINIONS.that(BEAST).die().this_game()))]);
 
 /// # Deathstalker Rexxar
 /// Hero · 6 mana · 30 health, 5 armor
@@ -110,7 +110,7 @@ pub const ICC_828p: Power = hero_power(&[
     remember(IT),
     give(&[become_stats(0, 0), cost(0)]).to(REMEMBERED),
     discover_then(
-        Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
+        Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), not(&HAS_ONLY_KEYWORDS)]), Classes::Own),
         &[one_by_one(
             IT,
             &[
@@ -121,7 +121,7 @@ pub const ICC_828p: Power = hero_power(&[
         )],
     ),
     discover_then(
-        Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), PLAIN]), Classes::Own),
+        Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), HAS_ONLY_KEYWORDS]), Classes::Own),
         &[one_by_one(
             IT,
             &[

@@ -189,7 +189,8 @@ pub const ICC_097e: Power = TODO;
 /// Minion · Undead · 5 mana · 5/3
 /// > **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
 //~ done ICC_098 - 9633a805.2a2b5c23 73c003a3
-pub const ICC_098: Power = battlecry(&[get(from_past(MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()))]);
+pub const ICC_098: Power =
+    battlecry(&[get(random_from_past(MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()))]);
 
 /// # Ticking Abomination
 /// Minion · Undead · 4 mana · 5/6

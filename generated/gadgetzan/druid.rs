@@ -132,8 +132,8 @@ pub const CFM_816e: Power = enchant(&[plus(3, 3)]);
 //~ done CFM_852 - 05878c57.d96672d2 3b73d7d4.10c79d98
 pub const CFM_852: Power = battlecry(&[
     create_aside(random(class(CardClass::Druid))),
-    create_aside(random(all(&[class(CardClass::Rogue), not(&Condition::SharesName(&LEFT_ASIDE))]))),
-    create_aside(random(all(&[class(CardClass::Shaman), not(&Condition::SharesName(&LEFT_ASIDE))]))),
+    create_aside(random(all(&[class(CardClass::Rogue), not(&shares(CardProperty::Name, &LEFT_ASIDE))]))),
+    create_aside(random(all(&[class(CardClass::Shaman), not(&shares(CardProperty::Name, &LEFT_ASIDE))]))),
     discover_from(LEFT_ASIDE),
     remove_from_game(LEFT_ASIDE),
 ]);

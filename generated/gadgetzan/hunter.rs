@@ -54,8 +54,8 @@ pub const CFM_316t: Power = VANILLA;
 //~ done CFM_321 - 565e37de.88f45689 561a47d7.001edc6b
 pub const CFM_321: Power = battlecry(&[
     create_aside(random(class(CardClass::Hunter))),
-    create_aside(random(all(&[class(CardClass::Paladin), not(&Condition::SharesName(&LEFT_ASIDE))]))),
-    create_aside(random(all(&[class(CardClass::Warrior), not(&Condition::SharesName(&LEFT_ASIDE))]))),
+    create_aside(random(all(&[class(CardClass::Paladin), not(&shares(CardProperty::Name, &LEFT_ASIDE))]))),
+    create_aside(random(all(&[class(CardClass::Warrior), not(&shares(CardProperty::Name, &LEFT_ASIDE))]))),
     discover_from(LEFT_ASIDE),
     remove_from_game(LEFT_ASIDE),
 ]);

@@ -226,7 +226,7 @@ pub const CFM_621t22: Power = spell(&[draw(2)]);
 /// Spell · 5 mana
 /// > Add 2 random Demons to your hand.
 //~ derived CFM_621t23 25e4e0a0 36b694de.a4ee1b69 3bb2289d
-pub const CFM_621t23: Power = spell(&[get(random(DEMON)).copies(2)]);
+pub const CFM_621t23: Power = spell(&[get(random(DEMON)).picks(2)]);
 
 /// # Goldthorn
 /// Spell · 5 mana
@@ -281,7 +281,7 @@ pub const CFM_621t30: Power = spell(&[draw(3)]);
 /// Spell · 10 mana
 /// > Add 3 random Demons to your hand.
 //~ derived CFM_621t31 9621d6d6 81779ce0.39fe9b66 3bb2289d
-pub const CFM_621t31: Power = spell(&[get(random(DEMON)).copies(3)]);
+pub const CFM_621t31: Power = spell(&[get(random(DEMON)).picks(3)]);
 
 /// # Goldthorn
 /// Spell · 10 mana
@@ -299,19 +299,19 @@ pub const CFM_621t33: Power = spell(&[deal(6).to(MINIONS)]);
 /// Spell · 1 mana
 /// > Summon a friendly minion that died this game.
 //~ derived CFM_621t37 8b77f377 2f198b86.0028735e 2d590d10
-pub const CFM_621t37: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game()))]);
+pub const CFM_621t37: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game()))]);
 
 /// # Ichor of Undeath
 /// Spell · 5 mana
 /// > Summon 2 friendly minions that died this game.
 //~ derived CFM_621t38 37eeafca 36b694de.2f3e5aef 2d590d10
-pub const CFM_621t38: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game())).copies(2)]);
+pub const CFM_621t38: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game())).picks(2)]);
 
 /// # Ichor of Undeath
 /// Spell · 10 mana
 /// > Summon 3 friendly minions that died this game.
 //~ derived CFM_621t39 49f2917e 81779ce0.0367ba21 2d590d10
-pub const CFM_621t39: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game())).copies(3)]);
+pub const CFM_621t39: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game())).picks(3)]);
 
 /// # Felbloom
 /// Spell · 1 mana
@@ -360,8 +360,8 @@ pub const CFM_623: Power = spell(&[deal(3).to(ENEMIES.random()).repeated(3)]);
 //~ done CFM_649 - 565e37de.1441a5f5 55c5fb6c.a6e911a1
 pub const CFM_649: Power = battlecry(&[
     create_aside(random(class(CardClass::Mage))),
-    create_aside(random(all(&[class(CardClass::Priest), not(&Condition::SharesName(&LEFT_ASIDE))]))),
-    create_aside(random(all(&[class(CardClass::Warlock), not(&Condition::SharesName(&LEFT_ASIDE))]))),
+    create_aside(random(all(&[class(CardClass::Priest), not(&shares(CardProperty::Name, &LEFT_ASIDE))]))),
+    create_aside(random(all(&[class(CardClass::Warlock), not(&shares(CardProperty::Name, &LEFT_ASIDE))]))),
     discover_from(LEFT_ASIDE),
     remove_from_game(LEFT_ASIDE),
 ]);

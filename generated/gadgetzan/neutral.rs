@@ -268,7 +268,7 @@ pub const CFM_670: Power = aura(PLAYERS).have(&[has(GameTag::ALL_TARGETS_RANDOM)
 /// > **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
 //~ done CFM_672 - 3c6a5328.f8c99e8e 37be1f03
 pub const CFM_672: Power =
-    battlecry(&[select(A_FRIENDLY_MINION), summon(the(YOUR_DECK.that(Condition::SharesName(&TARGET))))]);
+    battlecry(&[select(A_FRIENDLY_MINION), summon(the(YOUR_DECK.that(shares(CardProperty::Name, &TARGET))))]);
 
 /// # Spiked Hogrider
 /// Minion · Quilboar · 5 mana · 5/5

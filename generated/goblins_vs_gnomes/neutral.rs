@@ -115,8 +115,8 @@ pub const GVG_071: Power = VANILLA;
 //~ done GVG_074 - 16ffe9fb.06d8c7c1 6f71c821
 pub const GVG_074: Power = battlecry(&[
     either(
-        there_is(&ENEMY_SECRETS.that(all(&[SECRET, not(&Condition::SharesName(&YOUR_SECRETS))]))),
-        &[select(ENEMY_SECRETS.that(all(&[SECRET, not(&Condition::SharesName(&YOUR_SECRETS))])).random())],
+        there_is(&ENEMY_SECRETS.that(all(&[SECRET, not(&shares(CardProperty::Name, &YOUR_SECRETS))]))),
+        &[select(ENEMY_SECRETS.that(all(&[SECRET, not(&shares(CardProperty::Name, &YOUR_SECRETS))])).random())],
         &[select(ENEMY_SECRETS.that(SECRET).random())],
     ),
     remember(IT),

@@ -55,7 +55,7 @@ pub const GVG_040: Power = whenever(OTHER_FRIENDLY_MINIONS.that(MURLOC).die()).t
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** Add 4 random Murlocs to your hand. **Overload:** (3)
 //~ derived GVG_042 3f02b397 efbb7c67.e35f0d22 a21c2515
-pub const GVG_042: Power = battlecry(&[get(random(MURLOC)).copies(4)]);
+pub const GVG_042: Power = battlecry(&[get(random(MURLOC)).picks(4)]);
 
 /// # Dunemaul Shaman
 /// Minion · 4 mana · 5/4

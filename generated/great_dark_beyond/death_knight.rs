@@ -65,7 +65,7 @@ pub const GDB_113t: Power = VANILLA;
 /// Minion · 10 mana · 8/7
 /// > **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
 //~ done GDB_468 - ed04d0d0.1240086e 92ba0d43
-pub const GDB_468: Power = deathrattle(&[summon(from_past(
+pub const GDB_468: Power = deathrattle(&[summon(random_from_past(
     FRIENDLY_MINIONS.that(all(&[with(GameTag::DEATHRATTLE), not(&named("GDB_468"))])).die().this_game(),
 ))]);
 
@@ -138,7 +138,7 @@ pub const GDB_478: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, with(
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
 /// - Makes: Zergling [`SC_010`] (1/1, "Battlecry: Summon a 1/1 Zergling."); Zerg Rush [`SC_000te`] ("Your Zerg minions have Rush this turn."); Zerg Rush! [`SC_000te2`] ("Granted Rush this turn from Spawning Pool.")
 //~ derived SC_000 e0a2c143 f271c076.c6e1d500 74d0fcf4.cf2eb4fa.e8f528f9
-pub const SC_000: Power = abilities(&[hero_power(&[get(card("SC_010"))]), deathrattle(&[attach("SC_000te").to(YOU)])]);
+pub const SC_000: Power = abilities(&[location(&[get(card("SC_010"))]), deathrattle(&[attach("SC_000te").to(YOU)])]);
 
 /// # Zerg Rush
 /// Enchantment

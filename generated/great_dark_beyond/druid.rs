@@ -118,9 +118,9 @@ pub const GDB_855e: Power = enchant(&[ATTACK.plus(8)]).this_turn();
 pub const GDB_856: Power = battlecry(&[
     get(random(school(SpellSchool::Arcane))),
     give(&[cost_less(2)]).to(IT),
-    get(random(all(&[school(SpellSchool::Arcane), not(&Condition::SharesName(&YOUR_HAND.that(made_by(&THIS))))]))),
+    get(random(all(&[school(SpellSchool::Arcane), not(&shares(CardProperty::Name, &YOUR_HAND.that(made_by(&THIS))))]))),
     give(&[cost_less(2)]).to(IT),
-    get(random(all(&[school(SpellSchool::Arcane), not(&Condition::SharesName(&YOUR_HAND.that(made_by(&THIS))))]))),
+    get(random(all(&[school(SpellSchool::Arcane), not(&shares(CardProperty::Name, &YOUR_HAND.that(made_by(&THIS))))]))),
     give(&[cost_less(2)]).to(IT),
 ])
 .when(there_is(&YOUR_LAUNCHPAD));
@@ -155,7 +155,7 @@ pub const GDB_882t: Power = VANILLA;
 /// Spell · Arcane · 4 mana
 /// > Summon two random 2-Cost minions. Refresh 2 Mana Crystals.
 //~ derived GDB_883 924f0adb 27bf12e1.07cf280a 3b1087fa
-pub const GDB_883: Power = spell(&[summon(random(all(&[MINION, COST.is(2)]))).copies(2), refresh_mana(2)]);
+pub const GDB_883: Power = spell(&[summon(random(all(&[MINION, COST.is(2)]))).picks(2), refresh_mana(2)]);
 
 /// # Chrono Boost
 /// Spell · 4 mana
@@ -171,7 +171,7 @@ pub const SC_750: Power = spell(&[draw_that(2, with(GameTag::PROTOSS)), summon(c
 /// - Classes: Druid, Mage, Priest, Rogue
 /// - Makes: Zealot [`SC_751t`] (3/4, "Charge"); Warp Conduit [`SC_751e`] ("Your next Protoss minion costs (3) less.")
 //~ derived SC_751 5dfef812 8444537f.a7fbff04 bbb68062.eb7507ae.6ac58425
-pub const SC_751: Power = hero_power(&[attach("SC_751e").to(YOU)]);
+pub const SC_751: Power = location(&[attach("SC_751e").to(YOU)]);
 
 /// # Warp Conduit
 /// Enchantment

@@ -59,7 +59,7 @@ pub const GDB_136e: Power = TODO;
 //~ done GDB_136t - e7d072c7.0c4b95c2 793926aa
 pub const GDB_136t: Power = abilities(&[
     on(Word::Spellburst, &[keep_with(copy_of(THAT), THIS)]),
-    location(&[cast_at(copy_of(KEPT), TARGET.that(is_valid_target_of(&KEPT)))])
+    location(&[cast(copy_of(KEPT)).at(TARGET.that(is_valid_target_of(&KEPT)))])
         .when(there_is(&CHARACTERS.that(is_valid_target_of(&KEPT)))),
     location(&[cast(copy_of(KEPT))])
         .when(all(&[there_is(&KEPT), there_is_no(&CHARACTERS.that(is_valid_target_of(&KEPT)))])),
@@ -69,7 +69,7 @@ pub const GDB_136t: Power = abilities(&[
 /// Spell · Fire · 8 mana
 /// > Fill your hand with random Fire spells. They cost (1).
 //~ derived GDB_301 eee6f7a8 4e9366fb.c78d55c9 182cd732
-pub const GDB_301: Power = spell(&[get(random(school(SpellSchool::Fire))).copies(10), give(&[cost(1)]).to(IT)]);
+pub const GDB_301: Power = spell(&[get(random(school(SpellSchool::Fire))).picks(10), give(&[cost(1)]).to(IT)]);
 
 /// # Blazing Accretion
 /// Minion · Elemental · 3 mana · 3/1
@@ -86,7 +86,7 @@ pub const GDB_302: Power = battlecry(&[
 /// > **Battlecry:** Shuffle 5 random Fire spells into your deck. They cost (2) less.
 //~ derived GDB_303 f50ebc54 647d49d1.192cff5a 69b15051
 pub const GDB_303: Power =
-    battlecry(&[shuffle(random(school(SpellSchool::Fire))).copies(5), give(&[cost_less(2)]).to(IT)]);
+    battlecry(&[shuffle(random(school(SpellSchool::Fire))).picks(5), give(&[cost_less(2)]).to(IT)]);
 
 /// # Saruun
 /// Minion · Elemental · 6 mana · 7/6

@@ -217,7 +217,7 @@ pub const GDB_143e: Power = abilities(&[enchant(&[plus(3, 3)]), on(Word::Spellbu
 pub const GDB_145: Power = battlecry(&[
     remove_from_game(YOUR_DECK),
     attach("GDB_145e").to(YOU).when(PORTALS.never()),
-    put_at_bottom(random(DEMON)).copies(30),
+    put_at_bottom(random(DEMON)).picks(30),
     attach("GDB_145e2").with_x(PORTAL_TURNS.count()).to(IT).when(PORTAL_TURNS.at_least(1)),
     mark_completed(),
 ]);
@@ -373,22 +373,14 @@ pub const GDB_435: Power = battlecry(&[shuffle(card("GDB_430")).copies(3)]);
 //~ done GDB_450 - 9449ae10.7e071321 c763e35f.eb73351e
 pub const GDB_450: Power = battlecry(&[
     bonus_effects(2),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::DIVINE_SHIELD)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::TAUNT)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::TAUNT)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::RUSH)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::RUSH)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::WINDFURY)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::WINDFURY)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::POISONOUS)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::POISONOUS)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::ELUSIVE)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::ELUSIVE)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::REBORN)))),
-    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::LIFESTEAL)]).to(THAT)]))
-        .when(there_is(&THIS.that(with(GameTag::LIFESTEAL)))),
+    create_aside(copy_of(THIS)),
+    later(
+        &whenever(YOU.play(race(Race::Draenei))).does(&[give_keywords_of(
+            IT,
+            crate::violet_hold::neutral::BONUS_EFFECTS,
+        )
+        .to(THAT)]),
+    ),
 ]);
 
 /// # Ace Wayfinder Future Buff
@@ -448,7 +440,7 @@ pub const GDB_722e: Power = enchant(&[plus(2, 1)]);
 /// > **Battlecry:** Get 3 random **Temporary** Draenei.
 //~ derived GDB_723 0f726765 bd37b52b.3d801dbc 4e1a2b55
 pub const GDB_723: Power =
-    battlecry(&[get(random(race(Race::Draenei))).copies(3), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+    battlecry(&[get(random(race(Race::Draenei))).picks(3), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Starscale Constellar
 /// Minion · Dragon · 5 mana · 4/7
@@ -488,7 +480,7 @@ pub const GDB_861e2: Power = enchant(&[HEALTH.plus(2), has(GameTag::RUSH)]);
 /// > **Taunt Deathrattle:** Get two random Holy spells. They cost (3) less.
 //~ derived GDB_862 991b3c8a 2bc87cf8.37917c24 4ec38d3b
 pub const GDB_862: Power =
-    deathrattle(&[get(random(school(SpellSchool::Holy))).copies(2), give(&[cost_less(3)]).to(IT)]);
+    deathrattle(&[get(random(school(SpellSchool::Holy))).picks(2), give(&[cost_less(3)]).to(IT)]);
 
 /// # Lunar Trailblazer
 /// Minion · Draenei · 5 mana · 6/4
@@ -501,7 +493,7 @@ pub const GDB_863: Power = battlecry(&[attach("GDB_863e").with_x(COST.of(THIS)).
 /// Enchantment
 /// > Adjusted Cost.
 //~ done GDB_863e - d522ad72.8be7f9cc 60a8a698
-pub const GDB_863e: Power = enchant(&[COST.set(1).times(X)]);
+pub const GDB_863e: Power = enchant(&[COST.set_to(X)]);
 
 /// # Astrobiologist
 /// Minion · Draenei · 2 mana · 2/2
@@ -576,7 +568,7 @@ pub const GDB_COIN2: Power = spell(&[gain_mana(1)]);
 /// the attack). One that has died before is not shot.
 //~ done SC_013 - 784f99a7.22294f5a dcf18fd2
 pub const SC_013: Power = battlecry(&[
-    summon(random(MURLOC)).copies(4),
+    summon(random(MURLOC)).picks(4),
     one_by_one(
         IT,
         &[choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[make_attack(THAT, IT)], &[])

@@ -121,7 +121,7 @@ pub const GDB_464: Power = spell(&[one_by_one(
     MINIONS,
     &[either(
         there_is(&THAT.that(ATTACK.no_more_than(&HEALTH.of(THAT)))),
-        &[give(&[HEALTH.set(1).times(X)]).with_x(ATTACK.of(THAT)).to(THAT)],
+        &[give(&[HEALTH.set_to(X)]).with_x(ATTACK.of(THAT)).to(THAT)],
         &[attach("GDB_464e").with_x(HEALTH.of(THAT)).to(THAT)],
     )],
 )]);
@@ -130,7 +130,7 @@ pub const GDB_464: Power = spell(&[one_by_one(
 /// Enchantment
 /// > Attack reduced.
 //~ done GDB_464e - d522ad72.ea8160ef 6069e3a0
-pub const GDB_464e: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const GDB_464e: Power = enchant(&[ATTACK.set_to(X)]);
 
 /// # Intense Gravity
 /// Enchantment
@@ -157,7 +157,7 @@ pub const SC_757e: Power = whenever(THIS.would_take_damage_from(CARD)).then(&[da
 /// > **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.
 //~ derived SC_762 fbb07510 3fa42a97.ad52986e 322a784c
 #[rustfmt::skip]
-pub const SC_762: Power = abilities(&[battlecry(&[get(random(all(&[MINION, with(GameTag::PROTOSS)]))).copies(2)]), deathrattle(&[get(random(all(&[MINION, with(GameTag::PROTOSS)]))).copies(2)])]);
+pub const SC_762: Power = abilities(&[battlecry(&[get(random(all(&[MINION, with(GameTag::PROTOSS)]))).picks(2)]), deathrattle(&[get(random(all(&[MINION, with(GameTag::PROTOSS)]))).picks(2)])]);
 
 /// # Sentry
 /// Minion · Mech · 2 mana · 2/2

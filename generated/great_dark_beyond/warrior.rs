@@ -91,7 +91,7 @@ pub const GDB_232e2: Power = TODO;
 /// > Fill your board with random 2-Cost minions that attack random enemies.
 //~ done GDB_233 - 81779ce0.2d400fd5 2129cbca
 pub const GDB_233: Power =
-    spell(&[summon(random(all(&[MINION, COST.is(2)]))).copies(7), make_attack(IT, ENEMIES.random())]);
+    spell(&[summon(random(all(&[MINION, COST.is(2)]))).picks(7), make_attack(IT, ENEMIES.random())]);
 
 /// # Spore Empress Moldara
 /// Minion · 6 mana · 6/7

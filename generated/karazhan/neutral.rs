@@ -135,7 +135,7 @@ pub const KAR_096: Power = on(
                 MINION,
                 rarity(Rarity::Legendary),
                 not(&STARTED_IN_DECK),
-                not(&Condition::SharesName(&together(&[YOUR_DECK, YOUR_HAND]))),
+                not(&shares(CardProperty::Name, &together(&[YOUR_DECK, YOUR_HAND]))),
             ]),
             Classes::Own,
         ))],

@@ -56,7 +56,7 @@ pub const LOOT_080t3: Power = spell(&[summon(card("LOOT_077t")).copies(4)]);
 /// > **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
 //~ done LOOT_085 - 9fcb0bbc.2de46184 c60d376d
 #[rustfmt::skip]
-pub const LOOT_085: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Hunter)]))).copies(10)]).when(there_is_no(&YOUR_DECK.that(MINION)));
+pub const LOOT_085: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass::Hunter)]))).picks(10)]).when(there_is_no(&YOUR_DECK.that(MINION)));
 
 /// # To My Side!
 /// Spell · 6 mana

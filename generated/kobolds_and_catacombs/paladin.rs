@@ -65,7 +65,7 @@ pub const LOOT_093: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST
 //~ done LOOT_216 - 1c47886d.5f3fb1e0 0cddab4e.b1783fa0
 pub const LOOT_216: Power = battlecry(&[
     create_aside(each_past(YOU.cast_on_own_minion(CARD).this_game())),
-    one_by_one(IT, &[cast_at(the(IT), THIS).when(there_is(&THIS.that(is_valid_target_of(&IT)))), process_deaths()]),
+    one_by_one(IT, &[cast(the(IT)).at(THIS).when(there_is(&THIS.that(is_valid_target_of(&IT)))), process_deaths()]),
 ]);
 
 /// # Light of the Exarch

@@ -17,7 +17,7 @@ pub const LOOT_008: Power = spell(&[shuffle(the(MINIONS)).for_(OPPONENT)]);
 /// - Makes: Shadowy [`LOOT_187e`] ("1/1.")
 //~ done LOOT_187 - 3c9c5d15.d3793f3d 5fba871a.5f8aea33
 #[rustfmt::skip]
-pub const LOOT_187: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).copies(2), attach("LOOT_187e").to(IT)]);
+pub const LOOT_187: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).picks(2), attach("LOOT_187e").to(IT)]);
 
 /// # Shadowy
 /// Enchantment

@@ -134,7 +134,8 @@ pub const LOOT_503t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(3))]);
 /// Enchantments stay whichever way it moves; what lasts for a turn ends with it, and copies are fresh cards (Hearthstone Wiki, "Keep
 /// enchantment").
 //~ done LOOT_542 - 58afaf32.bd9c6b10 276faa0d.f0713a32
-pub const LOOT_542: Power = abilities(&[always_keeps_enchantments(), deathrattle(&[shuffle(the(THIS))])]);
+pub const LOOT_542: Power =
+    abilities(&[keeps_enchantments(EnchantmentRetention::Always), deathrattle(&[shuffle(the(THIS))])]);
 
 /// # Kingsbane Shuffle
 /// Enchantment

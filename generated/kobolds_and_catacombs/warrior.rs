@@ -16,7 +16,7 @@ pub const LOOT_041: Power = at_start_of_your_turn(&[make_attack(THIS, ENEMIES.ra
 /// > Has Attack equal to your Armor. Can't attack heroes.
 //~ done LOOT_044 - 16e963e8.3a1acbf0 ee55fd70
 #[rustfmt::skip]
-pub const LOOT_044: Power = abilities(&[aura(THIS).have(&[ATTACK.set(1).times(ARMOR.of(YOUR_HERO))]), aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)])]);
+pub const LOOT_044: Power = abilities(&[aura(THIS).have(&[ATTACK.set_to(ARMOR.of(YOUR_HERO))]), aura(THIS).have(&[has(GameTag::CANNOT_ATTACK_HEROES)])]);
 
 /// # Lesser Mithril Spellstone
 /// Spell · 7 mana

@@ -127,7 +127,7 @@ pub const LOE_047: Power = battlecry(&[discover(BEAST)]);
 /// > After you cast a spell on another friendly minion, cast a copy of it on this one.
 //~ done LOE_053 - 2193efa3.bc95c891 1f926289
 pub const LOE_053: Power =
-    after(OTHER_FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[cast_at(copy_of(THAT), THIS)]);
+    after(OTHER_FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[cast(copy_of(THAT)).at(THIS)]);
 
 /// # Anubisath Sentinel
 /// Minion · 5 mana · 4/4
@@ -164,7 +164,7 @@ pub const LOE_073e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// Hearthstone Wiki: not the basic Hero Power of the class of your current Hero Power; the newer classes' are among them.
 //~ done LOE_076 - 6c99204d.039e2dab d5a7d806
 pub const LOE_076: Power = battlecry(&[discover_then(
-    Offer::CardsThat(BASIC_HERO_POWERS, not(&shares_class(&YOUR_HERO_POWER))),
+    Offer::CardsThat(BASIC_HERO_POWERS, not(&shares(CardProperty::Class, &YOUR_HERO_POWER))),
     &[become_hero_power(the(IT))],
 )]);
 const BASIC_HERO_POWERS: &[&str] = &[

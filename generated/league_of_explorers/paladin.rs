@@ -27,7 +27,7 @@ pub const LOE_017e: Power = enchant(&[become_stats(3, 3)]);
 /// Open question: whether it can be played if no Murloc has died. Build 36393 has no play requirement for it, unlike for Resurrect, but
 /// lacks those of other summoning spells, too; it is judged by its Power.
 //~ done LOE_026 - 81779ce0.0e74bde8 cf50a52d
-pub const LOE_026: Power = spell(&[summon(from_past(MINIONS.that(MURLOC).die().this_game())).copies(7)]);
+pub const LOE_026: Power = spell(&[summon(random_from_past(MINIONS.that(MURLOC).die().this_game())).picks(7)]);
 
 /// # Sacred Trial
 /// Spell · Holy · 1 mana

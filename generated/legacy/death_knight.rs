@@ -109,7 +109,7 @@ pub const LEG_RLK_082: Power =
 /// - Makes: [`RLK_085t`](crate::core::death_knight::RLK_085t)
 //~ done LEG_RLK_085 - b99e26f9.a920d567 a3f00a95.1e810771
 pub const LEG_RLK_085: Power = battlecry(&[
-    spend_all_corpses(),
+    spend_corpses(1).times(CORPSES.of(YOU)),
     perform(&[either(
         there_are(7, &YOUR_BOARD),
         &[give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(named("RLK_085t")).random())],

@@ -105,9 +105,9 @@ pub const HERO_05: Power = VANILLA;
 /// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
 //~ done HERO_05bp - 4902b083.4d62f351 a9064629
 pub const HERO_05bp: Power = abilities(&[
-    hero_power(&[deal(2).to(ENEMY_HERO)]).when(equals(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 0)),
+    hero_power(&[deal(2).to(ENEMY_HERO)]).when(equals(&number(GameTag::STEADY_SHOT_CAN_TARGET).of(YOU), 0)),
     hero_power(&[deal(2).to(TARGET.that(any(&[MINION, not(&FRIENDLY)])))])
-        .when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 1)),
+        .when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET).of(YOU), 1)),
 ]);
 
 /// # Ballista Shot
@@ -115,9 +115,9 @@ pub const HERO_05bp: Power = abilities(&[
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 //~ done HERO_05bp2 - 4902b083.b6277305 54a76669
 pub const HERO_05bp2: Power = abilities(&[
-    hero_power(&[deal(3).to(ENEMY_HERO)]).when(equals(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 0)),
+    hero_power(&[deal(3).to(ENEMY_HERO)]).when(equals(&number(GameTag::STEADY_SHOT_CAN_TARGET).of(YOU), 0)),
     hero_power(&[deal(3).to(TARGET.that(any(&[MINION, not(&FRIENDLY)])))])
-        .when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 1)),
+        .when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET).of(YOU), 1)),
 ]);
 
 /// # Selective Breeder
@@ -139,11 +139,11 @@ pub(crate) const COMPANIONS: Selector =
 
 /// "Summon an Animal Companion.", and as many more as Talya Earthstrider says.
 pub(crate) const SUMMON_COMPANION: Effect =
-    perform(&[A_COMPANION]).times(sum(&[count(YOU), number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU)]));
+    perform(&[A_COMPANION]).times(sum(&[count(YOU), number(GameTag::TAG_SCRIPT_DATA_NUM_3).of(YOU)]));
 
 /// "Your cards that summon Animal Companions summon 1 more" (Talya Earthstrider).
 pub(crate) const SUMMON_MORE_COMPANIONS: Effect =
-    perform(&[A_COMPANION]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU));
+    perform(&[A_COMPANION]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_3).of(YOU));
 
 /// One Animal Companion: "Your cards that summon Animal Companions summon 1 more", however many a card summons.
 pub(crate) const A_COMPANION: Effect = either(

@@ -154,7 +154,12 @@ pub const HERO_02: Power = VANILLA;
 /// Hero Power · 2 mana
 /// > **Hero Power** Summon a random basic Totem.
 //~ done HERO_02bp - 4902b083.30392b28 a075bdb3
-pub const HERO_02bp: Power = hero_power(&[summon(one_missing(BASIC_TOTEMS))]).when(lacks(BASIC_TOTEMS));
+pub const HERO_02bp: Power = hero_power(&[summon(one_missing(BASIC_TOTEMS))]).when(any(&[
+    there_is_no(&YOUR_BOARD.that(named("NEW1_009"))),
+    there_is_no(&YOUR_BOARD.that(named("CS2_050"))),
+    there_is_no(&YOUR_BOARD.that(named("CS2_051"))),
+    there_is_no(&YOUR_BOARD.that(named("CS2_052"))),
+]));
 
 /// The basic Totems.
 const BASIC_TOTEMS: &[&str] = &["NEW1_009", "CS2_050", "CS2_051", "CS2_052"];

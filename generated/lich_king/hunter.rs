@@ -105,7 +105,7 @@ pub const RLK_821: Power = battlecry(&[
     create_aside(card("ICC_828t")),
     remember(IT),
     discover_then(
-        Offer::Pool(all(&[BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
+        Offer::Pool(all(&[BEAST, COST.at_most(5), not(&HAS_ONLY_KEYWORDS)]), Classes::Own),
         &[
             merge(IT).to(REMEMBERED),
             remove_from_game(IT),
@@ -113,7 +113,7 @@ pub const RLK_821: Power = battlecry(&[
         ],
     ),
     discover_then(
-        Offer::Pool(all(&[BEAST, COST.at_most(5), PLAIN]), Classes::Own),
+        Offer::Pool(all(&[BEAST, COST.at_most(5), HAS_ONLY_KEYWORDS]), Classes::Own),
         &[
             merge(IT).to(REMEMBERED),
             remove_from_game(IT),

@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Torn [`NX2_001e`] ("Costs (2) less.")
 //~ derived NX2_001 d18b30ff 27bf12e1.cba4b35a 709024b3.4dda7e0e
 pub const NX2_001: Power =
-    spell(&[get(random(all(&[SPELL, class(CardClass::Mage), FROM_THE_PAST]))).copies(2), attach("NX2_001e").to(IT)]);
+    spell(&[get(random(all(&[SPELL, class(CardClass::Mage), FROM_THE_PAST]))).picks(2), attach("NX2_001e").to(IT)]);
 
 /// # Torn
 /// Enchantment
@@ -86,7 +86,7 @@ pub const RLK_545: Power = battlecry(&[one_by_one(
     &[
         set_counter_to(0, OWN_COST.of(THAT)),
         transform(THAT, random_costing_more(SPELL, 3, COST.of(THAT))),
-        give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(THAT),
+        give(&[COST.set_to(X)]).with_x(counter_value(0)).to(THAT),
     ],
 )]);
 

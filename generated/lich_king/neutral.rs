@@ -35,8 +35,8 @@ pub const NX2_032t: Power = VANILLA;
 /// No source: it swaps at the end of its controller's turns, as what swaps in hand does.
 //~ done NX2_033 - 8f0dc019.443ad44e.ea1d8a8e 30214376.d835c370
 pub const NX2_033: Power = abilities(&[
-    aura(YOUR_HAND.that(ODD_COST)).when(equals(&counter_value(0), 0)).gives("NX2_033e"),
-    aura(YOUR_HAND.that(not(&ODD_COST))).when(equals(&counter_value(0), 1)).gives("NX2_033e2"),
+    aura(YOUR_HAND.that(odd(COST))).when(equals(&counter_value(0), 0)).gives("NX2_033e"),
+    aura(YOUR_HAND.that(not(&odd(COST)))).when(equals(&counter_value(0), 1)).gives("NX2_033e2"),
     at_end_of_your_turn(&[either(equals(&counter_value(0), 0), &[set_counter(0, 1)], &[set_counter(0, 0)])]),
 ]);
 
@@ -253,7 +253,7 @@ pub const RLK_518e: Power = enchant(&[plus(2, 2)]);
 /// > Fill your hand with random spells. Costs (1) less for each other card in your hand.
 //~ derived RLK_590 8ed72d67 ebdc28e8.85732477 45cc934d
 pub const RLK_590: Power =
-    abilities(&[spell(&[get(random(SPELL)).copies(10)]), costs(&[cost_less(1).for_each(YOUR_HAND.other())])]);
+    abilities(&[spell(&[get(random(SPELL)).picks(10)]), costs(&[cost_less(1).for_each(YOUR_HAND.other())])]);
 
 /// # Bonelord Frostwhisper
 /// Minion · Undead · 6 mana · 6/6

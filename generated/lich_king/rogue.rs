@@ -233,7 +233,7 @@ pub const RLK_570t1t3: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[M
 /// Spell · 3 mana
 /// > Summon two random 3-Cost minions.
 //~ derived RLK_570t1t4 0a631093 82ede6d1.829e4078 968f37b8
-pub const RLK_570t1t4: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
+pub const RLK_570t1t4: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))).picks(2)]);
 
 /// # Dreadful Concoction
 /// Spell · 3 mana
@@ -372,7 +372,7 @@ pub const RLK_570t4t2: Power =
 /// Spell · 3 mana
 /// > Add two cards to your hand from other classes. They cost (3) less.
 //~ done RLK_570t4t3 - 82ede6d1.eb33fceb 968f37b8
-pub const RLK_570t4t3: Power = spell(&[get(random_of(CARD, Classes::Other)).copies(2), give(&[cost_less(3)]).to(IT)]);
+pub const RLK_570t4t3: Power = spell(&[get(random_of(CARD, Classes::Other)).picks(2), give(&[cost_less(3)]).to(IT)]);
 
 /// # Gleaming Concoction
 /// Spell · 3 mana

@@ -155,7 +155,8 @@ pub const TLC_900e: Power = TODO;
 /// Spell · Fel · 2 mana
 /// > Deal $3 damage to a minion and all others of the same minion type.
 //~ done TLC_901 - 4ead3665.6e65ded6 b3f6394a
-pub const TLC_901: Power = spell(&[deal(3).to(together(&[A_MINION, MINIONS.that(Condition::SharesRace(&TARGET))]))]);
+pub const TLC_901: Power =
+    spell(&[deal(3).to(together(&[A_MINION, MINIONS.that(shares(CardProperty::Race, &TARGET))]))]);
 
 /// # Infestation
 /// Spell · 2 mana

@@ -23,7 +23,7 @@ pub const DINO_403e: Power = enchant(&[become_stats(8, 8), has(GameTag::CHARGE)]
 /// > **Taunt. Deathrattle:** Summon two random 3-Cost Beasts. They attack random enemies.
 //~ derived DINO_422 a242a22d ef082740.e8a2579f 3d063fab
 pub const DINO_422: Power =
-    deathrattle(&[summon(random(all(&[MINION, BEAST, COST.is(3)]))).copies(2), make_attack(IT, ENEMIES.random())]);
+    deathrattle(&[summon(random(all(&[MINION, BEAST, COST.is(3)]))).picks(2), make_attack(IT, ENEMIES.random())]);
 
 /// # Raptor-Nest Nurse
 /// Minion · 1 mana · 1/1

@@ -138,7 +138,7 @@ pub const TLC_100: Power = battlecry(&[
     get(the(REMEMBERED)),
     remove_from_game(LEFT_ASIDE),
 ])
-.when(started_with_costs(10));
+.when(there_are(10, &YOUR_STARTING_DECK.different(10, CardProperty::Cost)));
 
 /// # Un'Goro Jungle
 /// Location · 1 mana · 2 uses
@@ -388,8 +388,10 @@ pub const TLC_101t: Power = VANILLA;
 /// Minion · Undead · Beast · 4 mana · 2/7
 /// > **Battlecry:** Draw a **Kindred** card and another card that activates it.
 //~ done TLC_102 - 9106062f.130bd346 635768e9
-pub const TLC_102: Power =
-    battlecry(&[draw_that(1, with(GameTag::KINDRED)), draw_that(1, any(&[Condition::SharesRace(&IT), SHARES_SCHOOL]))]);
+pub const TLC_102: Power = battlecry(&[
+    draw_that(1, with(GameTag::KINDRED)),
+    draw_that(1, any(&[shares(CardProperty::Race, &IT), SHARES_SCHOOL])),
+]);
 
 /// A spell of the school of the card that was drawn.
 const SHARES_SCHOOL: Condition = any(&[
@@ -408,7 +410,7 @@ const SHARES_SCHOOL: Condition = any(&[
 //~ done TLC_106 - 8417a0af.58691c48 29b57878
 pub const TLC_106: Power = battlecry(&[repeat_ability(
     Word::Deathrattle,
-    from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
+    random_from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
 )
 .copies(5)]);
 

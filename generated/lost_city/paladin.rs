@@ -159,22 +159,22 @@ pub const TLC_428e: Power = enchant(&[]).aura(YOUR_HAND.that(MURLOC), &[cost_les
 /// > At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible*).
 //~ done TLC_430 - 15a4c783.c26cb731 035d604e
 pub const TLC_430: Power =
-    at_end_of_your_turn(&[cast_at(from_past(YOU.cast(school(SpellSchool::Holy)).this_turn()), THIS)]);
+    at_end_of_your_turn(&[cast(random_from_past(YOU.cast(school(SpellSchool::Holy)).this_turn())).at(THIS)]);
 
 /// # Violet Treasuregill
 /// Minion · Murloc · 2 mana · 1/2
 /// > **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible*).
 //~ done TLC_438 - cb380a0e.25d98811 5f1a5116
-pub const TLC_438: Power = battlecry(&[cast_at(the(YOUR_DECK.that(all(&[SPELL, COST.at_most(2)])).random()), THIS)]);
+pub const TLC_438: Power = battlecry(&[cast(the(YOUR_DECK.that(all(&[SPELL, COST.at_most(2)])).random())).at(THIS)]);
 
 /// # Ready the Fleet
 /// Spell · 3 mana
 /// > Give +1/+2 to a friendly minion and your other minions that share a type with it.
 /// - Makes: Fleet Formation [`TLC_441e`] ("When this minion attacks, it gains +1/+1."); Fleet Footed [`TLC_441e2`] ("\+1/+2")
 //~ done TLC_441 - 82ede6d1.698a41c4 b833d3e7.e79e62c3
-pub const TLC_441: Power = spell(&[
-    attach("TLC_441e2").to(together(&[A_FRIENDLY_MINION, FRIENDLY_MINIONS.that(Condition::SharesRace(&TARGET))]))
-]);
+pub const TLC_441: Power =
+    spell(&[attach("TLC_441e2")
+        .to(together(&[A_FRIENDLY_MINION, FRIENDLY_MINIONS.that(shares(CardProperty::Race, &TARGET))]))]);
 
 /// # Fleet Formation
 /// Enchantment

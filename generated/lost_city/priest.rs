@@ -45,7 +45,7 @@ pub const DINO_431: Power = deathrattle(&[summon(random(all(&[MINION, with(GameT
 /// - Makes: [`TLC_811e`](crate::saviors_of_uldum::priest::TLC_811e)
 //~ done TLC_811 - 9baced35.44bfb3d4 8027461b.02154119
 #[rustfmt::skip]
-pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(SUBJECT)]);
+pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(SUBJECT)]);
 
 /// # Purifying Vines
 /// Spell · Holy · 1 mana
@@ -156,11 +156,11 @@ pub const TLC_817t5: Power =
 /// > Resurrect a 1, 2, and 3-Cost minion. Give them **Reborn**.
 //~ done TLC_818 - b1a71a54.b96089d3 f0a3393d
 pub const TLC_818: Power = spell(&[
-    summon(from_past(FRIENDLY_MINIONS.that(COST.is(1)).die().this_game())),
+    summon(random_from_past(FRIENDLY_MINIONS.that(COST.is(1)).die().this_game())),
     give(&[has(GameTag::REBORN)]).to(IT),
-    summon(from_past(FRIENDLY_MINIONS.that(COST.is(2)).die().this_game())),
+    summon(random_from_past(FRIENDLY_MINIONS.that(COST.is(2)).die().this_game())),
     give(&[has(GameTag::REBORN)]).to(IT),
-    summon(from_past(FRIENDLY_MINIONS.that(COST.is(3)).die().this_game())),
+    summon(random_from_past(FRIENDLY_MINIONS.that(COST.is(3)).die().this_game())),
     give(&[has(GameTag::REBORN)]).to(IT),
 ]);
 

@@ -131,7 +131,7 @@ pub const TLC_229t14e: Power = TODO;
 /// - Makes: Mountaineering Map Player Enchant [`TLC_464e`] ("If you play the Discovered card this turn, also…")
 //~ done TLC_464 - 2f198b86.5a53bd45 c28d3560.d81280f5
 pub const TLC_464: Power = spell(&[discover_with_rest(
-    Offer::Pool(all(&[MINION, has_new_race(&PLAYED_BY_YOU)]), Classes::Own),
+    Offer::Pool(all(&[MINION, has_new(CardProperty::Race, &PLAYED_BY_YOU)]), Classes::Own),
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
     crate::lost_city::neutral::OTHERS_OF_A_MAP,
 )]);

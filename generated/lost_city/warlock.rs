@@ -59,7 +59,7 @@ pub const TLC_446t: Power = spell(&[summon(card("TLC_446t1"))]);
 /// No source: the card that is thrown in leaves the game, and is not discarded.
 //~ done TLC_446t1 - 64636f31.87898268 3518a7d8
 pub const TLC_446t1: Power = activated("Throw a card in", Cost::of(Part::Exhaust))
-    .then(&[remove_from_game(A_CARD_IN_YOUR_HAND), summon(one_of(&["TLC_446t2", "TLC_446t3", "TLC_446t4"])).copies(2)]);
+    .then(&[remove_from_game(A_CARD_IN_YOUR_HAND), summon(one_of(&["TLC_446t2", "TLC_446t3", "TLC_446t4"])).picks(2)]);
 
 /// # Felscreamer
 /// Minion · Demon · Beast · 5 mana · 5/3
@@ -89,7 +89,7 @@ pub const TLC_447: Power = abilities(&[spell(&[destroy(AN_ENEMY_MINION)]), on(Wo
 /// Location · 1 mana · 2 uses
 /// > **Discover** a **Temporary** 1-Cost minion.
 //~ done TLC_449 - f271c076.5e4b0e3c b2726b0a
-pub const TLC_449: Power = hero_power(&[discover(all(&[MINION, COST.is(1)])), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+pub const TLC_449: Power = location(&[discover(all(&[MINION, COST.is(1)])), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Spelunker
 /// Minion · 2 mana · 2/3
@@ -133,7 +133,7 @@ pub const TLC_466: Power =
 /// - Makes: The Stone's Whispers [`TLC_467e`] ("Costs Health instead of Mana.")
 //~ done TLC_467 - 67a408bc.a2139399 786da2cc.5b5beb49
 #[rustfmt::skip]
-pub const TLC_467: Power = deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
+pub const TLC_467: Power = deathrattle(&[get(random(school(SpellSchool::Fel))).picks(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
 /// # The Stone's Whispers
 /// Enchantment
@@ -146,7 +146,7 @@ pub const TLC_467e: Power = TODO;
 /// > **Deathrattle:** Get two random **Temporary** 2-Cost minions.
 //~ derived TLC_469 a052741e 89e53874.1e9de8b9 058ac12c
 pub const TLC_469: Power =
-    deathrattle(&[get(random(all(&[MINION, COST.is(2)]))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+    deathrattle(&[get(random(all(&[MINION, COST.is(2)]))).picks(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Deathrot Maw
 /// Minion · 6 mana · 2/8

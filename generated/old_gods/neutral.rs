@@ -228,7 +228,7 @@ pub const OG_173a: Power = VANILLA;
 /// - Makes: Faceless [`OG_174e`] ("Copying stats.")
 //~ done OG_174 - 1d5e4330.97f7f353 3728d8aa.f30a464a
 #[rustfmt::skip]
-pub const OG_174: Power = battlecry(&[select(A_FRIENDLY_MINION), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(IT))]);
+pub const OG_174: Power = battlecry(&[select(A_FRIENDLY_MINION), give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(IT))]);
 
 /// # Faceless
 /// Enchantment

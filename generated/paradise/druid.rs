@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Pirate · 6 mana · 4/5
 /// > **Battlecry:** Summon 2 random locations.
 //~ done VAC_506 - 5887d7ba.7b87b582 e54abbbe
-pub const VAC_506: Power = battlecry(&[summon(random(LOCATION)).copies(2)]);
+pub const VAC_506: Power = battlecry(&[summon(random(LOCATION)).picks(2)]);
 
 /// # Trail Mix
 /// Spell · Nature · 2 mana
@@ -128,7 +128,7 @@ pub const VAC_948: Power = spell(&[
         &[keep_with(
             each_past(
                 FRIENDLY_MINIONS
-                    .that(all(&[with(GameTag::TAUNT), not(&Condition::SharesName(&KEPT))]))
+                    .that(all(&[with(GameTag::TAUNT), not(&shares(CardProperty::Name, &KEPT))]))
                     .die()
                     .this_game(),
             )

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Beast · Pirate · 3 mana · 3/3
 /// > **Battlecry:** Repeat the last spell you cast at an enemy *(at a random enemy if possible*).
 //~ done VAC_407 - c390e71f.b9f491f4 46dde190
-pub const VAC_407: Power = battlecry(&[cast_at(last_of(YOU.cast_on_enemy(CARD).this_game()), ENEMIES)]);
+pub const VAC_407: Power = battlecry(&[cast(last_of(YOU.cast_on_enemy(CARD).this_game())).at(ENEMIES)]);
 
 /// # Birdwatching
 /// Spell · 2 mana
@@ -20,7 +20,8 @@ pub const VAC_408: Power = spell(&[discover_then(
     Offer::Entities(YOUR_DECK.that(MINION)),
     &[
         get(the(IT)),
-        attach("VAC_408e").to(together(&[YOUR_HAND, YOUR_DECK, FRIENDLY_MINIONS]).that(Condition::SharesName(&IT))),
+        attach("VAC_408e")
+            .to(together(&[YOUR_HAND, YOUR_DECK, FRIENDLY_MINIONS]).that(shares(CardProperty::Name, &IT))),
     ],
 )]);
 

@@ -103,7 +103,7 @@ pub const VAC_520t2: Power = spell(&[deal(2).split_among(ENEMY_MINIONS)]);
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
 //~ derived VAC_522 2ce21d7b 2cbe7e13.39493c7f dd310e89
 pub const VAC_522: Power =
-    abilities(&[hero_power(&[discover(all(&[SPELL, COST.at_most(3)]))]), after(YOU.cast(SPELL)).then(&[ready(THIS)])]);
+    abilities(&[location(&[discover(all(&[SPELL, COST.at_most(3)]))]), after(YOU.cast(SPELL)).then(&[ready(THIS)])]);
 
 /// # King Tide
 /// Minion · 4 mana · 4/4
@@ -136,7 +136,7 @@ pub const VAC_953: Power = spell(&[deal(2).to(MINIONS), deal(2).to(MINIONS).when
 /// Spell · 7 mana
 /// > Fill your board with random Naga.
 //~ derived WORK_012 fba3c78f 014b7716.ae2fe69c 6c3ccc8f
-pub const WORK_012: Power = spell(&[summon(random(all(&[MINION, NAGA]))).copies(7)]);
+pub const WORK_012: Power = spell(&[summon(random(all(&[MINION, NAGA]))).picks(7)]);
 
 /// # Burndown
 /// Spell · Fire · 3 mana

@@ -392,7 +392,7 @@ pub const VAC_955: Power = battlecry(&[get(card("VAC_955t"))]);
 /// - Numbers: {0} = 1
 //~ derived VAC_955t 57e22b95 7846e7ae.000bee0f.eae7e889 b361a6d5
 #[rustfmt::skip]
-pub const VAC_955t: Power = abilities(&[spell(&[summon(random_costing(MINION, TEXT_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
+pub const VAC_955t: Power = abilities(&[spell(&[summon(random_costing(MINION, TEXT_NUMBER)).picks(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
 
 /// # XB-931 Housekeeper
 /// Minion · Mech · 2 mana · 2/3
@@ -410,7 +410,8 @@ pub const VAC_956: Power =
 /// Only its Deathrattle keeps enchantments: returned to a hand it loses them, and resurrected copies have none (Hearthstone Wiki, "Keep
 /// enchantment").
 //~ done VAC_958 - 5c664db9.57816574 6b394d74
-pub const VAC_958: Power = abilities(&[deathrattle(&[shuffle(the(THIS))]), keeps_enchantments_in_death()]);
+pub const VAC_958: Power =
+    abilities(&[deathrattle(&[shuffle(the(THIS))]), keeps_enchantments(EnchantmentRetention::InDeath)]);
 
 /// # Griftah, Trusted Vendor
 /// Minion · 4 mana · 4/5
@@ -473,13 +474,13 @@ pub const VAC_959t01t: Power = spell(&[take_control(AN_ENEMY_MINION), attach("VA
 /// - Makes: Amulet of Tracking [`VAC_959t05t`] ("Get 3 random Legendary cards.")
 //~ done VAC_959t05 - 2f198b86.4ff8cce6 f7002a5e.607dedd9
 pub const VAC_959t05: Power =
-    spell(&[get(random(rarity(Rarity::Legendary))).copies(3), transform(IT, random(rarity(Rarity::Common)))]);
+    spell(&[get(random(rarity(Rarity::Legendary))).picks(3), transform(IT, random(rarity(Rarity::Common)))]);
 
 /// # Amulet of Tracking
 /// Spell · 1 mana
 /// > Get 3 random **Legendary** cards.
 //~ derived VAC_959t05t 6a16fa49 2f198b86.fc02e59c f7002a5e
-pub const VAC_959t05t: Power = spell(&[get(random(rarity(Rarity::Legendary))).copies(3)]);
+pub const VAC_959t05t: Power = spell(&[get(random(rarity(Rarity::Legendary))).picks(3)]);
 
 /// # Amulet of Critters
 /// Spell · 1 mana
@@ -585,7 +586,7 @@ pub const WORK_027: Power = battlecry(&[choose_card(&["WORK_027t1", "WORK_027t2"
 /// Spell · 0 mana
 /// > Get 2 random cards that can potentially impact the enemy's battlefield.
 //~ done WORK_027t1 - 3e8f9d5a.c38ebc53 334e47fc
-pub const WORK_027t1: Power = spell(&[get(one_of(IMPACT)).copies(2)]);
+pub const WORK_027t1: Power = spell(&[get(one_of(IMPACT)).picks(2)]);
 
 /// Cards of the former Basic and Classic sets that change the enemy's board.
 const IMPACT: &[&str] = &[
@@ -597,7 +598,7 @@ const IMPACT: &[&str] = &[
 /// Spell · 0 mana
 /// > Get 2 random cards that can potentially spend a lot of Mana.
 //~ done WORK_027t2 - 3e8f9d5a.a7699eae 2f1116e8
-pub const WORK_027t2: Power = spell(&[get(one_of(MUCH_MANA)).copies(2)]);
+pub const WORK_027t2: Power = spell(&[get(one_of(MUCH_MANA)).picks(2)]);
 
 /// Cards of the former Basic and Classic sets that cost much.
 const MUCH_MANA: &[&str] = &[
@@ -609,7 +610,7 @@ const MUCH_MANA: &[&str] = &[
 /// Spell · 0 mana
 /// > Get 2 random cards that can potentially deal damage to the enemy hero.
 //~ done WORK_027t3 - 3e8f9d5a.4a2830b5 eabcd5aa
-pub const WORK_027t3: Power = spell(&[get(one_of(BURN)).copies(2)]);
+pub const WORK_027t3: Power = spell(&[get(one_of(BURN)).picks(2)]);
 
 /// Cards of the former Basic and Classic sets that damage the enemy hero.
 const BURN: &[&str] = &[

@@ -35,14 +35,13 @@ pub const VAC_333: Power = battlecry(&[create_aside(last_of(YOU.play(ANOTHER_CLA
 /// Location · 3 mana · 4 uses
 /// > Draw a card. If you play it this turn, reopen this.
 //~ done VAC_334 - 723f39d7.fb836b32 61885dcd
-pub const VAC_334: Power =
-    hero_power(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[ready(THIS)]))]);
+pub const VAC_334: Power = location(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[ready(THIS)]))]);
 
 /// # Petty Theft
 /// Spell · 1 mana
 /// > Get two random 1-Cost spells from other classes.
 //~ derived VAC_335 8511f1af 2f198b86.a8656f68 a7059478
-pub const VAC_335: Power = spell(&[get(random_of(all(&[SPELL, COST.is(1)]), Classes::Other)).copies(2)]);
+pub const VAC_335: Power = spell(&[get(random_of(all(&[SPELL, COST.is(1)]), Classes::Other)).picks(2)]);
 
 /// # Maestra, Mask Merchant
 /// Minion · 2 mana · 3/2

@@ -29,7 +29,8 @@ pub const VAC_305t: Power = deathrattle(&[armor(4)]);
 /// Spell · 2 mana
 /// > Get two random spells from spell schools you haven't cast this game.
 //~ done VAC_308 - 7846e7ae.54eff7b3 96b56ea1
-pub const VAC_308: Power = spell(&[get(random(all(&[SPELL, has_new_school(&PLAYED_BY_YOU.that(SPELL))]))).copies(2)]);
+pub const VAC_308: Power =
+    spell(&[get(random(all(&[SPELL, has_new(CardProperty::School, &PLAYED_BY_YOU.that(SPELL))]))).picks(2)]);
 
 /// # Malted Magma
 /// Spell · Fire · 2 mana

@@ -132,7 +132,7 @@ pub const RLK_118t3: Power = VANILLA;
 /// Spell · Shadow · 9 mana
 /// > Fill your board with random Undead.
 //~ derived RLK_122 cdedc147 8717eafe.ab0e1fd1 ff6694c1
-pub const RLK_122: Power = spell(&[summon(random(all(&[MINION, UNDEAD]))).copies(7)]);
+pub const RLK_122: Power = spell(&[summon(random(all(&[MINION, UNDEAD]))).picks(7)]);
 
 /// # Corpse Bride
 /// Minion · Undead · 5 mana · 4/4

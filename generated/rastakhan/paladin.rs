@@ -54,7 +54,8 @@ pub const TRL_305: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, COST.
 /// Only its Deathrattle keeps enchantments: returned to a hand it loses them, and resurrected copies have none (Hearthstone Wiki, "Keep
 /// enchantment").
 //~ done TRL_306 - 4d6f41bd.dd151f03 e31cbde1
-pub const TRL_306: Power = abilities(&[deathrattle(&[shuffle(the(THIS))]), keeps_enchantments_in_death()]);
+pub const TRL_306: Power =
+    abilities(&[deathrattle(&[shuffle(the(THIS))]), keeps_enchantments(EnchantmentRetention::InDeath)]);
 
 /// # Flash of Light
 /// Spell · Holy · 2 mana

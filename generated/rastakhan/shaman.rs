@@ -67,7 +67,7 @@ pub const TRL_082e: Power = deathrattle(&[summon(random_costing_more(MINION, 1, 
 /// - Makes: Zentimo Spellsurge [`TRL_085e`] ("Whenever you target a minion with a spell, it…")
 //~ done TRL_085 - d6e41f6e.3cbf82c3 643f3bb7.6cf6b185
 pub const TRL_085: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY])))
-    .then(&[remember(THAT), one_by_one(SUBJECT.neighbours(), &[cast_at(copy_of(REMEMBERED), THAT)])]);
+    .then(&[remember(THAT), one_by_one(SUBJECT.neighbours(), &[cast(copy_of(REMEMBERED)).at(THAT)])]);
 
 /// # Zentimo Spellsurge
 /// Enchantment

@@ -28,7 +28,7 @@ pub const TRL_246: Power = spell(&[
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Add 3 random cards you discarded this game to your hand.
 //~ done TRL_247 - 8b4b1bcd.4b8ede17 b1107e7b
-pub const TRL_247: Power = battlecry(&[get(from_past(YOU.discard(CARD).this_game())).copies(3)]);
+pub const TRL_247: Power = battlecry(&[get(random_from_past(YOU.discard(CARD).this_game())).picks(3)]);
 
 /// # Grim Rally
 /// Spell · Shadow · 1 mana

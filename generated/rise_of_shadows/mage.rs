@@ -17,14 +17,14 @@ pub const DAL_163: Power = battlecry(&[discover(all(&[MINION, class(CardClass::M
 /// - Makes: Conjurer's Calling [`DAL_177ts`] ("Destroy a minion. Summon 2 minions of the same…")
 //~ done DAL_177 - 646b5db5.8c15a5c4 f67bebe1.29f4e8de
 #[rustfmt::skip]
-pub const DAL_177: Power = abilities(&[twinspell("DAL_177ts"), spell(&[destroy(A_MINION), summon(random_costing(MINION, COST.of(IT))).copies(2).for_(IT.controller())])]);
+pub const DAL_177: Power = abilities(&[twinspell("DAL_177ts"), spell(&[destroy(A_MINION), summon(random_costing(MINION, COST.of(IT))).picks(2).for_(IT.controller())])]);
 
 /// # Conjurer's Calling
 /// Spell · Arcane · 3 mana
 /// > Destroy a minion. Summon 2 minions of the same Cost to replace it.
 //~ done DAL_177ts - 646b5db5.d4efc832 f67bebe1
 pub const DAL_177ts: Power =
-    spell(&[destroy(A_MINION), summon(random_costing(MINION, COST.of(IT))).copies(2).for_(IT.controller())]);
+    spell(&[destroy(A_MINION), summon(random_costing(MINION, COST.of(IT))).picks(2).for_(IT.controller())]);
 
 /// # Magic Dart Frog
 /// Minion · Beast · 2 mana · 1/3

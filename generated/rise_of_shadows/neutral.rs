@@ -215,7 +215,7 @@ pub const DAL_554t: Power = VANILLA;
 /// Minion · 4 mana · 2/6
 /// > At the end of your turn, cast a spell you've cast this turn *(targets are random*).
 //~ done DAL_558 - 59ecc571.cf1ffa96 a0461757
-pub const DAL_558: Power = at_end_of_your_turn(&[cast(from_past(YOU.cast(SPELL).this_turn()))]);
+pub const DAL_558: Power = at_end_of_your_turn(&[cast(random_from_past(YOU.cast(SPELL).this_turn()))]);
 
 /// # Heroic Innkeeper
 /// Minion · 8 mana · 4/4
@@ -359,8 +359,7 @@ pub const DAL_743t: Power = VANILLA;
 /// > **Battlecry:** Copy a friendly minion's Health.
 /// - Makes: Familiar Faces [`DAL_744e`] ("Copied health.")
 //~ done DAL_744 - e9ee97b1.ef5bbb19 22488c5f.4af7c88b
-pub const DAL_744: Power =
-    battlecry(&[select(A_FRIENDLY_MINION), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(IT))]);
+pub const DAL_744: Power = battlecry(&[select(A_FRIENDLY_MINION), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(IT))]);
 
 /// # Familiar Faces
 /// Enchantment

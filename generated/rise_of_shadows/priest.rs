@@ -64,7 +64,8 @@ pub const DAL_413: Power = deathrattle(&[get(random_token(with(GameTag::MARK_OF_
 /// Minion · Undead · 7 mana · 6/8
 /// > At the end of your turn, resurrect another friendly Undead minion.
 //~ done DAL_721 - 5ab8bc4a.a8d75bb6 1743581f
-pub const DAL_721: Power = at_end_of_your_turn(&[summon(from_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game()))]);
+pub const DAL_721: Power =
+    at_end_of_your_turn(&[summon(random_from_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game()))]);
 
 /// # Forbidden Words
 /// Spell · Shadow · 0 mana
@@ -76,7 +77,7 @@ pub const DAL_723: Power = spell(&[destroy(A_MINION.that(ATTACK.no_more_than(&MA
 /// Spell · Holy · 9 mana
 /// > Summon 3 friendly minions that died this game.
 //~ derived DAL_724 4bc5785b ebdc28e8.0367ba21 f2d61705
-pub const DAL_724: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game())).copies(3)]);
+pub const DAL_724: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game())).picks(3)]);
 
 /// # Madame Lazul
 /// Minion · 3 mana · 3/2

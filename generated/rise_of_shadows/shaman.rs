@@ -72,8 +72,8 @@ pub const DAL_431: Power = battlecry(&[
 //~ done DAL_431t - 7c0f8337.c5aae98e 6e250ede
 pub const DAL_431t: Power = abilities(&[
     battlecry(&[
-        cast_at(copy_of(KEPT.first(1)), TARGET.that(is_valid_target_of(&KEPT))),
-        cast_at(copy_of(KEPT.last(1)), TARGET.that(is_valid_target_of(&KEPT))),
+        cast(copy_of(KEPT.first(1))).at(TARGET.that(is_valid_target_of(&KEPT))),
+        cast(copy_of(KEPT.last(1))).at(TARGET.that(is_valid_target_of(&KEPT))),
     ])
     .when(there_is(&CHARACTERS.that(is_valid_target_of(&KEPT)))),
     battlecry(&[cast(copy_of(KEPT.first(1))), cast(copy_of(KEPT.last(1)))])

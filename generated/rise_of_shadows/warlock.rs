@@ -84,7 +84,7 @@ pub const DAL_605e: Power = enchant(&[ATTACK.plus(1)]);
 /// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
 //~ derived DAL_606 a6f65a9c 565e37de.651717ce af20d512
 pub const DAL_606: Power =
-    battlecry(&[destroy(A_FRIENDLY_MINION), get(random_token(with(GameTag::MARK_OF_EVIL))).copies(2)]);
+    battlecry(&[destroy(A_FRIENDLY_MINION), get(random_token(with(GameTag::MARK_OF_EVIL))).picks(2)]);
 
 /// # Fel Lord Betrug
 /// Minion · Demon · 8 mana · 5/7

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Shadow · 10 mana
 /// > Cast 10 random spells *(targets chosen randomly).*
 //~ derived ULD_216 2a48657a 7952fab5.b38ea345 16bef30f
-pub const ULD_216: Power = spell(&[cast(random(SPELL)).copies(10)]);
+pub const ULD_216: Power = spell(&[cast(random(SPELL)).picks(10)]);
 
 /// # Tortollan Pilgrim
 /// Minion · 8 mana · 5/5

@@ -400,7 +400,7 @@ pub const ULD_208: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 /// - Makes: Mystery Choice! [`ULD_209t`] ("Add a random spell to your hand.")
 //~ done ULD_209 - decb9ba2.b8baa1e1 eb8f969f.d201d9a6
 pub const ULD_209: Power = battlecry(&[
-    create_aside(random_of(all(&[SPELL, not(&Condition::SharesName(&LEFT_ASIDE))]), Classes::Own)).copies(3),
+    create_aside(random_of(all(&[SPELL, not(&shares(CardProperty::Name, &LEFT_ASIDE))]), Classes::Own)).picks(3),
     create_aside(card("ULD_209t")),
     discover_then(
         Offer::Entities(LEFT_ASIDE),

@@ -17,7 +17,7 @@ pub const TLC_811e: Power = TODO;
 /// - Makes: Amet's Blessing [`ULD_262e`] ("Health changed.")
 //~ done ULD_262 - 59f557ac.738071d1 b72ce12e.70c31303
 pub const ULD_262: Power =
-    whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(THAT)]);
+    whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(THAT)]);
 
 /// # Amet's Blessing
 /// Enchantment
@@ -49,7 +49,7 @@ pub const ULD_266e: Power = enchant(&[plus(1, 1)]);
 /// > **Battlecry:** Summon a random friendly minion that died this game. Give it **Reborn**.
 //~ derived ULD_268 c83cea30 e3b661b6.b9c76ae1 234356db
 pub const ULD_268: Power =
-    battlecry(&[summon(from_past(FRIENDLY_MINIONS.die().this_game())), give(&[has(GameTag::REBORN)]).to(IT)]);
+    battlecry(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game())), give(&[has(GameTag::REBORN)]).to(IT)]);
 
 /// # Wretched Reclaimer
 /// Minion · 3 mana · 3/3

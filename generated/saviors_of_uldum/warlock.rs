@@ -101,7 +101,7 @@ pub const ULD_168e: Power = abilities(&[
 
 /// A Lackey that was not enchanted yet: a copy of one is what its original is.
 const AS_IT_CAME: Condition =
-    all(&[with(GameTag::MARK_OF_EVIL), not(&is_at_least(&number(GameTag::TAG_SCRIPT_DATA_NUM_6, THAT), 1))]);
+    all(&[with(GameTag::MARK_OF_EVIL), not(&is_at_least(&number(GameTag::TAG_SCRIPT_DATA_NUM_6).of(THAT), 1))]);
 
 /// # Lackey Empowerment
 /// Enchantment

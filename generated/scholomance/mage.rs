@@ -80,7 +80,7 @@ pub const SCH_350: Power = combo(&[discover(all(&[SPELL, class(CardClass::Mage)]
 /// - Makes: This is an Illusion. [`SCH_351a`]; This is not an Illusion. [`SCH_351b`]; Illusion [`SCH_351e`] ("This might be an illusion that dies when it takes…"); Illusion [`SCH_351e2`] ("This might be an illusion that dies when it takes…")
 //~ done SCH_351 - cbf9a1b9.d5825fa3 39afdb3b.b454c0c3.2bdafdf7
 pub const SCH_351: Power = battlecry(&[
-    summon(random(all(&[MINION, COST.is(5)]))).copies(2),
+    summon(random(all(&[MINION, COST.is(5)]))).picks(2),
     attach("SCH_351e").to(IT),
     // Which one it is, the opponent does not see: either is kept with a card, out of the game.
     choose_from(IT, &[keep_with(card("SCH_351a"), IT)], &[keep_with(card("SCH_351b"), IT)]),

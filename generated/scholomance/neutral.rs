@@ -64,7 +64,7 @@ pub const SCH_162: Power = battlecry(&[
     one_by_one(
         IT,
         &[
-            create_aside(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())),
+            create_aside(random_from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())),
             gain_deathrattle_of(IT).to(THAT),
             remove_from_game(IT),
         ],
@@ -388,7 +388,7 @@ pub const SCH_224t: Power = VANILLA;
 /// Minion · Dragon · 6 mana · 4/9
 /// > **Spellburst:** Add 2 random spells from your class to your hand.
 //~ derived SCH_230 a58f1e27 fda26296.376aad38 0a0ab3c0
-pub const SCH_230: Power = on(Word::Spellburst, &[get(random_of(SPELL, Classes::Yours)).copies(2)]);
+pub const SCH_230: Power = on(Word::Spellburst, &[get(random_of(SPELL, Classes::Yours)).picks(2)]);
 
 /// # Intrepid Initiate
 /// Minion · 1 mana · 1/2

@@ -52,7 +52,7 @@ pub const SCH_139: Power = costs(&[
 /// > **Spellburst:** Cast a spell from your deck *(targets this if possible*).
 /// - Classes: Paladin, Priest
 //~ done SCH_141 - 164478fe.825af7e7 ad616a46.775062dd
-pub const SCH_141: Power = on(Word::Spellburst, &[cast_at(the(YOUR_DECK.that(SPELL).random()), THIS)]);
+pub const SCH_141: Power = on(Word::Spellburst, &[cast(the(YOUR_DECK.that(SPELL).random())).at(THIS)]);
 
 /// # Argent Braggart
 /// Minion · Draenei · 2 mana · 1/1
@@ -60,8 +60,8 @@ pub const SCH_141: Power = on(Word::Spellburst, &[cast_at(the(YOUR_DECK.that(SPE
 /// - Makes: Best of the Best [`SCH_149e`] ("Increased stats.")
 //~ done SCH_149 - 19230711.37ebe8b1 77a4dc5d.983df911
 pub const SCH_149: Power = battlecry(&[
-    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(MINIONS.most(ATTACK))),
-    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(MINIONS.most(HEALTH))),
+    give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(MINIONS.most(ATTACK))),
+    give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(MINIONS.most(HEALTH))),
 ]);
 
 /// # Best of the Best
@@ -74,7 +74,7 @@ pub const SCH_149e: Power = TODO;
 /// Spell · 1 mana
 /// > Add 2 random 1-Cost minions to your hand.
 //~ derived SCH_247 32e133e2 2f198b86.a54f6b79 115bb779
-pub const SCH_247: Power = spell(&[get(random(all(&[MINION, COST.is(1)]))).copies(2)]);
+pub const SCH_247: Power = spell(&[get(random(all(&[MINION, COST.is(1)]))).picks(2)]);
 
 /// # Wave of Apathy
 /// Spell · 1 mana

@@ -124,4 +124,4 @@ pub const SCH_513: Power = battlecry(&[destroy(A_MINION)]).when(YOUR_HERO.health
 /// - Classes: Priest, Warlock
 //~ done SCH_514 - 30785034.3474f114 c4822fce.c491d8e0
 pub const SCH_514: Power =
-    spell(&[deal(3).to(YOUR_HERO), get(from_past(FRIENDLY_MINIONS.die().this_game())).copies(2)]);
+    spell(&[deal(3).to(YOUR_HERO), get(random_from_past(FRIENDLY_MINIONS.die().this_game())).picks(2)]);

@@ -62,7 +62,7 @@ pub const SCH_337t: Power = VANILLA;
 /// Spell · 2 mana
 /// > Add 2 random **Taunt** minions to your hand.
 //~ derived SCH_525 f5de13c3 7846e7ae.bb397f56 1e3932b1
-pub const SCH_525: Power = spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).copies(2)]);
+pub const SCH_525: Power = spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).picks(2)]);
 
 /// # Rattlegore
 /// Minion · Undead · 9 mana · 9/9

@@ -141,7 +141,7 @@ pub const SW_043e: Power = enchant(&[cost_less(2)]);
 //~ done SW_044 - b9f568d5.24a79c98 fd0c8d0c
 pub const SW_044: Power = battlecry(&[
     create_aside(each_past(YOU.play(all(&[SPELL, school(SpellSchool::Fel)])).this_game())),
-    one_by_one(IT, &[cast_at(the(IT), ENEMIES), process_deaths()]),
+    one_by_one(IT, &[cast(the(IT)).at(ENEMIES), process_deaths()]),
 ]);
 
 /// # Metamorfin
@@ -169,4 +169,4 @@ pub const SW_452: Power =
 /// Weapon · 3 mana · 0/2 durability
 /// > Has Attack equal to the number of cards you've drawn this turn.
 //~ done SW_454 - 73ca633f.68867f14 07739280
-pub const SW_454: Power = aura(THIS).have(&[ATTACK.set(1).times(YOU.draw(CARD).this_turn().count())]);
+pub const SW_454: Power = aura(THIS).have(&[ATTACK.set_to(YOU.draw(CARD).this_turn().count())]);

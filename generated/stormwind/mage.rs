@@ -131,7 +131,7 @@ pub const SW_112e2: Power = TODO;
 ///
 /// No source: the turn in which it is played is none of the last three.
 //~ done SW_113 - 135a7668.cb7d5be0 726d944a.e8641fbc
-pub const SW_113: Power = battlecry(&[cast_at(card("CORE_CS2_029"), ENEMIES).copies(3)]).when(any(&[
+pub const SW_113: Power = battlecry(&[cast(card("CORE_CS2_029")).at(ENEMIES).copies(3)]).when(any(&[
     is_at_least(&YOU.cast(school(SpellSchool::Fire)).this_game().turns_in_a_row(), 4),
     all(&[
         is_at_least(&YOU.cast(school(SpellSchool::Fire)).this_game().turns_in_a_row(), 3),

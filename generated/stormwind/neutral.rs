@@ -331,7 +331,7 @@ pub const SW_078: Power = battlecry(&[one_by_one(
         remember(IT),
         transform(THAT, random(all(&[MINION, DRAGON]))),
         attach("SW_078e").with_x(ATTACK.of(REMEMBERED)).to(THAT),
-        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(REMEMBERED)).to(THAT),
+        give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(REMEMBERED)).to(THAT),
         attach("SW_078e2").with_x(COST.of(REMEMBERED)).to(THAT),
     ],
 )]);
@@ -340,13 +340,13 @@ pub const SW_078: Power = battlecry(&[one_by_one(
 /// Enchantment
 /// > Adjusted stats.
 //~ done SW_078e - d522ad72.fc449887 8060e5d2
-pub const SW_078e: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const SW_078e: Power = enchant(&[ATTACK.set_to(X)]);
 
 /// # Dragon Cost
 /// Enchantment
 /// > Adjusted Cost.
 //~ done SW_078e2 - d522ad72.8be7f9cc cec8213b
-pub const SW_078e2: Power = enchant(&[COST.set(1).times(X)]);
+pub const SW_078e2: Power = enchant(&[COST.set_to(X)]);
 
 /// # Flightmaster Dungar
 /// Minion · 3 mana · 3/3

@@ -22,7 +22,7 @@ pub const DED_500e: Power = TODO;
 /// Minion · Beast · 4 mana · 3/4
 /// > **Battlecry:** Repeat the last spell you've cast on a friendly minion on this.
 //~ done DED_501 - 60e0c4a3.49f64665 847f0f75
-pub const DED_501: Power = battlecry(&[cast_at(last_of(YOU.cast_on_own_minion(CARD).this_game()), THIS)]);
+pub const DED_501: Power = battlecry(&[cast(last_of(YOU.cast_on_own_minion(CARD).this_game())).at(THIS)]);
 
 /// # Righteous Defense
 /// Spell · Holy · 3 mana

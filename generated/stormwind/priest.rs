@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Numbers: {0} = 1
 //~ done DED_512 - 3c9c5d15.1ff32925.eae7e889 02015b96
 #[rustfmt::skip]
-pub const DED_512: Power = abilities(&[spell(&[summon(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).times(TEXT_NUMBER)]), on(Word::WhenTraded, &[raise_text_number(1)])]);
+pub const DED_512: Power = abilities(&[spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).times(TEXT_NUMBER)]), on(Word::WhenTraded, &[raise_text_number(1)])]);
 
 /// # Defias Leper
 /// Minion · Pirate · 2 mana · 3/2

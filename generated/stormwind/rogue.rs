@@ -156,7 +156,7 @@ pub const SW_052t8_t: Power = after(THIS.attack(CARD)).then(&[get(random_of(CARD
 /// - Makes: Counterfeit Blade [`SW_310e`] ("Copied Deathrattle from ….")
 //~ done SW_310 - 0dbec9f6.0fb203d5 db7834ad.e2f2529d
 pub const SW_310: Power =
-    battlecry(&[get(from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()))]);
+    battlecry(&[get(random_from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()))]);
 
 /// # Counterfeit Blade
 /// Enchantment

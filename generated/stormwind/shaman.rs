@@ -122,7 +122,7 @@ pub const SW_033: Power = VANILLA;
 /// > Summon four random 5-Cost minions. Make them 2/2.
 /// - Makes: Tiny Toy [`SW_034e`] ("2/2.")
 //~ done SW_034 - 9e3ad3c7.a5028fb0 1684b3e1.22d3eaa1
-pub const SW_034: Power = spell(&[summon(random(all(&[MINION, COST.is(5)]))).copies(4), attach("SW_034e").to(IT)]);
+pub const SW_034: Power = spell(&[summon(random(all(&[MINION, COST.is(5)]))).picks(4), attach("SW_034e").to(IT)]);
 
 /// # Tiny Toy
 /// Enchantment

@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Submerged [`TID_707e`] ("Discards at the end of your turn.")
 //~ done TID_707 - 2edd8b58.8c722b0d c1e3fccc.85abefd4
 #[rustfmt::skip]
-pub const TID_707: Power = deathrattle(&[get(random(all(&[school(SpellSchool::Arcane), class(CardClass::Mage)]))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+pub const TID_707: Power = deathrattle(&[get(random(all(&[school(SpellSchool::Arcane), class(CardClass::Mage)]))).picks(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Submerged
 /// Enchantment
@@ -165,7 +165,7 @@ pub const TSC_776: Power = battlecry(&[put_at_bottom(card("TSC_776t"))]);
 /// Minion · Mech · 3 mana · 3/4
 /// > **Battlecry:** Add 3 random Mechs to your hand. They cost (1) less.
 //~ derived TSC_776t 9a36c149 119e8632.482b1412 53b4b7b1
-pub const TSC_776t: Power = battlecry(&[get(random(MECH)).copies(3), give(&[cost_less(1)]).to(IT)]);
+pub const TSC_776t: Power = battlecry(&[get(random(MECH)).picks(3), give(&[cost_less(1)]).to(IT)]);
 
 /// # Gifts of Azshara
 /// Spell · Arcane · 2 mana

@@ -217,7 +217,7 @@ pub const TSC_052t: Power = CASTS_ITS_SPELL;
 
 /// "**Battlecry:** Cast {0}.", the spell that the card was taught: the player chooses its target.
 pub(crate) const CASTS_ITS_SPELL: Power = abilities(&[
-    battlecry(&[cast_at(copy_of(KEPT), TARGET.that(is_valid_target_of(&KEPT)))])
+    battlecry(&[cast(copy_of(KEPT)).at(TARGET.that(is_valid_target_of(&KEPT)))])
         .when(there_is(&CHARACTERS.that(is_valid_target_of(&KEPT)))),
     battlecry(&[cast(copy_of(KEPT))]).when(there_is_no(&CHARACTERS.that(is_valid_target_of(&KEPT)))),
 ]);
@@ -244,14 +244,14 @@ pub const TSC_065: Power = VANILLA;
 /// Minion · 4 mana · 4/5
 /// > **Battlecry:** Put 3 **Colossal** minions on the bottom of your deck.
 //~ done TSC_067 - 16eb980d.6e3287bb 0e714f19
-pub const TSC_067: Power = battlecry(&[put_at_bottom(random(all(&[MINION, with(GameTag::COLOSSAL)]))).copies(3)]);
+pub const TSC_067: Power = battlecry(&[put_at_bottom(random(all(&[MINION, with(GameTag::COLOSSAL)]))).picks(3)]);
 
 /// # Amalgam of the Deep
 /// Minion · All · 2 mana · 2/3
 /// > **Battlecry:** Choose a friendly minion. **Discover** a minion of the same minion type.
 //~ done TSC_069 - 1300a535.7e2d2813 f92199a7
 pub const TSC_069: Power =
-    battlecry(&[select(A_FRIENDLY_MINION), discover(all(&[MINION, Condition::SharesRace(&TARGET)]))]);
+    battlecry(&[select(A_FRIENDLY_MINION), discover(all(&[MINION, shares(CardProperty::Race, &TARGET)]))]);
 
 /// # Click-Clocker
 /// Minion · Mech · Beast · 1 mana · 1/1
@@ -352,7 +352,7 @@ pub const TSC_641tc: Power = after(YOU.cast(SPELL)).then(&[deal(2).to(ENEMY_HERO
 /// > Shuffle 5 random spells into your deck. Set their Cost to (1). Draw two cards.
 /// - Makes: Reduced [`TSC_641tde`] ("Costs (1).")
 //~ derived TSC_641td cfa91eff 2f198b86.574c28aa 1fabd3d3.0da63c38
-pub const TSC_641td: Power = spell(&[shuffle(random(SPELL)).copies(5), attach("TSC_641tde").to(IT), draw(2)]);
+pub const TSC_641td: Power = spell(&[shuffle(random(SPELL)).picks(5), attach("TSC_641tde").to(IT), draw(2)]);
 
 /// # Reduced
 /// Enchantment
@@ -364,7 +364,7 @@ pub const TSC_641tde: Power = enchant(&[cost(1)]);
 /// Minion · Mech · 6 mana · 5/4
 /// > **Rush Deathrattle:** Summon two random Mechs that cost (3) or less.
 //~ derived TSC_645 6d1e5f7e 38aa337b.d706b4bc ab5e4904
-pub const TSC_645: Power = deathrattle(&[summon(random(all(&[MINION, MECH, COST.at_most(3)]))).copies(2)]);
+pub const TSC_645: Power = deathrattle(&[summon(random(all(&[MINION, MECH, COST.at_most(3)]))).picks(2)]);
 
 /// # Seascout Operator
 /// Minion · 3 mana · 2/4

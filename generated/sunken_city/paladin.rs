@@ -21,17 +21,21 @@ pub const TID_098: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).t
 /// Spell · 9 mana
 /// > Summon a minion from each player's deck. Repeat until either side of the battlefield is full.
 //~ done TID_949 - dc4d8b63.abe3a575 69db0084
-pub const TID_949: Power = spell(&[repeat(
-    7,
-    &[if_(
-        all(&[
-            there_are_at_most(6, &YOUR_BOARD),
-            there_are_at_most(6, &ENEMY_BOARD),
-            there_is(&together(&[YOUR_DECK, ENEMY_DECK]).that(MINION)),
-        ]),
-        &[summon(the(YOUR_DECK.that(MINION).random())), summon(the(ENEMY_DECK.that(MINION).random())).for_(OPPONENT)],
-    )],
+pub const TID_949: Power = spell(&[if_(
+    CAN_ADVANCE,
+    &[
+        summon(the(YOUR_DECK.that(MINION).random())),
+        summon(the(ENEMY_DECK.that(MINION).random())).for_(OPPONENT),
+        repeat_this().when(CAN_ADVANCE),
+    ],
 )]);
+
+/// Both sides have room, and a minion is left in a deck.
+const CAN_ADVANCE: Condition = all(&[
+    there_are_at_most(6, &YOUR_BOARD),
+    there_are_at_most(6, &ENEMY_BOARD),
+    there_is(&together(&[YOUR_DECK, ENEMY_DECK]).that(MINION)),
+]);
 
 /// # The Leviathan
 /// Minion · Mech · 7 mana · 4/5
@@ -82,7 +86,7 @@ pub const TSC_061e: Power = enchant(&[plus(4, 4), has(GameTag::DIVINE_SHIELD)]);
 /// > After you cast a Holy spell on this, cast it again on another friendly minion.
 //~ done TSC_074 - 5656a6e3.37cfcc2c e3010d3f
 pub const TSC_074: Power = after(THIS.is_targeted_by(all(&[SPELL, school(SpellSchool::Holy), FRIENDLY])))
-    .then(&[cast_at(copy_of(THAT), OTHER_FRIENDLY_MINIONS.random())]);
+    .then(&[cast(copy_of(THAT)).at(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Immortalized in Stone
 /// Spell · Holy · 7 mana

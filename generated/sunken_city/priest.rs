@@ -39,7 +39,7 @@ pub const TID_920: Power = spell(&[put_at_bottom(the(AN_ENEMY_MINION))]);
 /// > Destroy all minions and all copies of them *(wherever they are*).
 //~ done TSC_209 - a0bce8cf.854c929f 7948e89b
 pub const TSC_209: Power = spell(&[destroy(
-    together(&[MINIONS, YOUR_HAND, YOUR_DECK, ENEMY_HAND, ENEMY_DECK]).that(Condition::SharesName(&MINIONS)),
+    together(&[MINIONS, YOUR_HAND, YOUR_DECK, ENEMY_HAND, ENEMY_DECK]).that(shares(CardProperty::Name, &MINIONS)),
 )]);
 
 /// # Illuminate

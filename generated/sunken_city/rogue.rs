@@ -54,7 +54,7 @@ pub const TID_080e2: Power = enchant(&[ATTACK.plus(3)]).until(THIS.attack(CARD))
 /// Spell · 2 mana
 /// > Add two random spells from other classes that cost (5) or more to your hand.
 //~ done TID_931 - 7846e7ae.b0669cb8 5131b71c
-pub const TID_931: Power = spell(&[get(random_of(all(&[SPELL, COST.at_least(5)]), Classes::Other)).copies(2)]);
+pub const TID_931: Power = spell(&[get(random_of(all(&[SPELL, COST.at_least(5)]), Classes::Other)).picks(2)]);
 
 /// # Cutlass Courier
 /// Minion · Undead · Pirate · 3 mana · 2/5

@@ -113,7 +113,7 @@ pub const TIME_614: Power =
 /// - Makes: Forgotten [`TIME_615e`] ("Costs Health instead of Mana.")
 //~ done TIME_615 - 93b14068.dd747c85 dd349fad.24ebb559
 #[rustfmt::skip]
-pub const TIME_615: Power = spell(&[get(random(UNDEAD)).copies(10), lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT)]);
+pub const TIME_615: Power = spell(&[get(random(UNDEAD)).picks(10), lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT)]);
 
 /// # Forgotten
 /// Enchantment
@@ -226,7 +226,7 @@ pub const TIME_619e6: Power = enchant(&[has(GameTag::RUSH)]);
 /// - Numbers: {0} = 4
 //~ done TIME_619t - bb482bbb.4aa12ad4.ea228308 37f9232a
 pub const TIME_619t: Power = abilities(&[
-    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_5, YOU)),
+    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_5).of(YOU)),
     deathrattle(&[summon(random_costing(MINION, TEXT_NUMBER))]),
 ]);
 

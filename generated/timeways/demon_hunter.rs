@@ -99,7 +99,10 @@ pub const TIME_021: Power = on(Word::Outcast, &[lend(&[has(GameTag::IMMUNE)], La
 /// Minion · Beast · 8 mana · 7/9
 /// > **Rush** Costs (4) less if a minion is **Dormant**.
 //~ done TIME_022 - 036b97e2.32286db3 45c9e806
-pub const TIME_022: Power = aura(THIS).when(there_is(&DORMANT_MINIONS)).in_hand().have(&[cost_less(4)]);
+pub const TIME_022: Power = aura(THIS)
+    .when(there_is(&together(&[YOUR_BOARD, ENEMY_BOARD]).that(with(GameTag::DORMANT))))
+    .in_hand()
+    .have(&[cost_less(4)]);
 
 /// # Play After Rewind
 /// Enchantment

@@ -109,7 +109,7 @@ pub const TIME_023: Power = spell(&[get(the(YOUR_DECK.last(2)))]);
 /// Minion · 6 mana · 3/5
 /// > **Rewind Battlecry:** Cast 2 random Nature spells.
 //~ done TIME_033 - 5443a23b.102cf15b 03809f82
-pub const TIME_033: Power = battlecry(&[cast(random(school(SpellSchool::Nature))).copies(2)]);
+pub const TIME_033: Power = battlecry(&[cast(random(school(SpellSchool::Nature))).picks(2)]);
 
 /// # Lady Azshara
 /// Minion · 5 mana · 5/5
@@ -157,7 +157,7 @@ pub const TIME_211b: Power = spell(&[
 /// > Fill your hand with random **Temporary** spells.
 /// - Makes: The Well of Eternity [`TIME_211t1t`] ("Fill your hand with random Temporary spells. They…")
 //~ done TIME_211t1 - 8444537f.c1412d17 45327747.6e78f5ce
-pub const TIME_211t1: Power = location(&[get(random(SPELL)).copies(10), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+pub const TIME_211t1: Power = location(&[get(random(SPELL)).picks(10), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # The Well of Eternity
 /// Location · 4 mana · 3 uses
@@ -165,7 +165,7 @@ pub const TIME_211t1: Power = location(&[get(random(SPELL)).copies(10), give(&[h
 /// - Makes: Eternalized [`TIME_211t1te`] ("Casts twice.")
 //~ done TIME_211t1t - 8444537f.499312f7 45327747.f3035d5a
 pub const TIME_211t1t: Power = location(&[
-    get(random(SPELL)).copies(10),
+    get(random(SPELL)).picks(10),
     give(&[has(GameTag::GHOSTLY)]).to(IT),
     one_by_one(IT, &[later(&whenever(YOU.cast(is(&IT))).this_turn().does(&[cast_again(THAT)]))]),
 ]);
@@ -181,7 +181,7 @@ pub const TIME_211t1te: Power = TODO;
 /// > Summon a copy of a friendly minion.
 /// - Makes: Zin-Azshari [`TIME_211t2t`] ("Summon a copy of a friendly minion with its stats…")
 //~ done TIME_211t2 - 8444537f.77ca3231 9c2e9753.94be8c9a
-pub const TIME_211t2: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION))]);
+pub const TIME_211t2: Power = location(&[summon(copy_of(A_FRIENDLY_MINION))]);
 
 /// # Zin-Azshari
 /// Location · 4 mana · 3 uses

@@ -199,4 +199,4 @@ pub const TIME_810t1: Power =
 /// > Deal 5 damage to the lowest Health enemy minion. Excess damage hits the enemy hero.
 //~ done TIME_810t2 - 8444537f.29ed474e c1794184
 pub const TIME_810t2: Power =
-    hero_power(&[deal(5).to(ENEMY_MINIONS.least(HEALTH)), deal(1).times(EXCESS).to(ENEMY_HERO)]);
+    location(&[deal(5).to(ENEMY_MINIONS.least(HEALTH)), deal(1).times(EXCESS).to(ENEMY_HERO)]);

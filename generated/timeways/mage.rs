@@ -195,7 +195,7 @@ pub const TIME_860: Power = battlecry(&[discover_with_rest(
 /// - Makes: Looping Time [`TIME_861e1`] ("Play the 4 spells created by Toki to create Toki."); Looping Time Target [`TIME_861e2`]
 //~ done TIME_861 - 05878c57.70ad2b5e 554b02f2.4f0e81cb
 pub const TIME_861: Power = battlecry(&[
-    get(random(all(&[SPELL, FROM_THE_PAST]))).copies(3),
+    get(random(all(&[SPELL, FROM_THE_PAST]))).picks(3),
     later(
         &after(YOU.play(is(&IT)))
             .when(there_is_no(&IT.that(not(&among(&YOU.play(CARD).this_game())))))

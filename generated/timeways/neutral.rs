@@ -16,7 +16,7 @@ pub const END_033: Power = aura(THIS).when(there_is(&YOUR_HAND.other().that(DRAG
 /// > **Battlecry:** Destroy a random enemy minion, location, and weapon.
 //~ done END_034 - 1423e25f.e79db4ff af1d44a8
 pub const END_034: Power =
-    battlecry(&[destroy(ENEMY_MINIONS.random()), destroy(LOCATIONS.that(ENEMY).random()), destroy(ENEMY_WEAPON)]);
+    battlecry(&[destroy(ENEMY_MINIONS.random()), destroy(ENEMY_BOARD.that(LOCATION).random()), destroy(ENEMY_WEAPON)]);
 
 /// # Omen of the End
 /// Minion · Dragon · 5 mana · 5/5
@@ -56,7 +56,7 @@ pub const END_037: Power = battlecry(&[
 /// Minion · 5 mana · 3/5
 /// > **Rewind Battlecry:** Get 2 random spells from your class.
 //~ done TIME_002 - e8b987c6.64443705 6f794557
-pub const TIME_002: Power = battlecry(&[get(random_of(SPELL, Classes::Yours)).copies(2)]);
+pub const TIME_002: Power = battlecry(&[get(random_of(SPELL, Classes::Yours)).picks(2)]);
 
 /// # Portal Vanguard
 /// Minion · Dragon · 3 mana · 2/2
@@ -112,8 +112,8 @@ pub const TIME_035: Power = deathrattle(&[get(random(with(GameTag::REWIND)))]);
 /// - Makes: Mister Clocksworth [`TIME_038t1`] (3/3, "Rewind, Rewind Battlecry: Summon 2 random…"); Mister Clocksworth [`TIME_038t2`] (3/3, "Rewind Battlecry: Summon 2 random Legendary…"); Mister Clocksworth [`TIME_038t3`] (3/3, "Battlecry: Summon 2 random Legendary minions.")
 //~ done TIME_038 - 50ca48ad.26ff5a50 cddff57d.ec96bac8
 pub const TIME_038: Power = abilities(&[
-    rewinds_into("TIME_038t1"),
-    battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]),
+    form(Form::Rewound, "TIME_038t1"),
+    battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(2)]),
 ]);
 
 /// # Mister Clocksworth
@@ -121,8 +121,8 @@ pub const TIME_038: Power = abilities(&[
 /// > **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
 //~ done TIME_038t1 - 50ca48ad.2ffca714 cddff57d
 pub const TIME_038t1: Power = abilities(&[
-    rewinds_into("TIME_038t2"),
-    battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]),
+    form(Form::Rewound, "TIME_038t2"),
+    battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(2)]),
 ]);
 
 /// # Mister Clocksworth
@@ -130,15 +130,15 @@ pub const TIME_038t1: Power = abilities(&[
 /// > **Rewind Battlecry:** Summon 2 random **Legendary** minions.
 //~ done TIME_038t2 - 50ca48ad.95efce92 cddff57d
 pub const TIME_038t2: Power = abilities(&[
-    rewinds_into("TIME_038t3"),
-    battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]),
+    form(Form::Rewound, "TIME_038t3"),
+    battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(2)]),
 ]);
 
 /// # Mister Clocksworth
 /// Minion · Mech · 8 mana · 3/3
 /// > **Battlecry:** Summon 2 random **Legendary** minions.
 //~ derived TIME_038t3 8616ca8a 50ca48ad.31315b1b cddff57d
-pub const TIME_038t3: Power = battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]);
+pub const TIME_038t3: Power = battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(2)]);
 
 /// # Fading Memory
 /// Minion · Undead · 4 mana · 6/3
@@ -163,7 +163,7 @@ pub const TIME_041: Power = battlecry(&[if_(
         create_aside(random_of(CARD, Classes::Opponent)),
         choose_from(
             LEFT_ASIDE.random_of(3),
-            &[attach("TIME_041e2").when(there_is(&IT.that(Condition::SharesName(&ENEMY_HAND))))],
+            &[attach("TIME_041e2").when(there_is(&IT.that(shares(CardProperty::Name, &ENEMY_HAND))))],
             &[],
         ),
         remove_from_game(LEFT_ASIDE),
@@ -307,7 +307,7 @@ const ORIGINAL_COSTS: &[&[Effect]] = &[&[attach("TIME_057e").with_x(X).to(IT)]];
 /// Enchantment
 /// > Cost changed.
 //~ done TIME_057e - d522ad72.28a22fc2 dd897a3d
-pub const TIME_057e: Power = enchant(&[COST.set(1).times(X)]);
+pub const TIME_057e: Power = enchant(&[COST.set_to(X)]);
 
 /// # Paltry Flutterwing
 /// Minion · Beast · 1 mana · 1/1
@@ -429,8 +429,9 @@ pub const TIME_102e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[
 ///
 /// One copy of each card that was played.
 //~ done TIME_103 - 3c7f69b1.c3656577 596a4914
-pub const TIME_103: Power =
-    deathrattle(&[get(the(YOUR_DECK.that(Condition::SharesName(&PLAYED_BY_YOU)).different(60, CardProperty::Name)))]);
+pub const TIME_103: Power = deathrattle(&[get(the(YOUR_DECK
+    .that(shares(CardProperty::Name, &PLAYED_BY_YOU))
+    .different(60, CardProperty::Name)))]);
 
 /// # Yesterloc
 /// Minion · Murloc · 2 mana · 3/1

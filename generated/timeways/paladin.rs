@@ -88,7 +88,7 @@ pub const TIME_017: Power = deathrattle(&[summon(card("GVG_079"))]);
 /// > **Rewind** Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
 //~ done TIME_018 - 50eb3d2f.922a43ea 8fe02f83
 pub const TIME_018: Power =
-    spell(&[get(random(school(SpellSchool::Holy))).copies(2), heal(1).times(COST.of(IT)).to(YOUR_HERO)]);
+    spell(&[get(random(school(SpellSchool::Holy))).picks(2), heal(1).times(COST.of(IT)).to(YOUR_HERO)]);
 
 /// # Manifested Timeways
 /// Minion · Elemental · 4 mana · 3/3

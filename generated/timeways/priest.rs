@@ -62,13 +62,13 @@ pub const TIME_429: Power = battlecry(&[one_by_one(
 /// Enchantment
 /// > Attack increased.
 //~ done TIME_429e1 - d522ad72.29b7578e 3cf6eb46
-pub const TIME_429e1: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const TIME_429e1: Power = enchant(&[ATTACK.set_to(X)]);
 
 /// # Light Polarity
 /// Enchantment
 /// > Health increased.
 //~ done TIME_429e2 - d522ad72.e13a90ac 0dd3dd91
-pub const TIME_429e2: Power = enchant(&[HEALTH.set(1).times(X)]);
+pub const TIME_429e2: Power = enchant(&[HEALTH.set_to(X)]);
 
 /// # Amber Priestess
 /// Minion · 2 mana · 1/4
@@ -158,5 +158,5 @@ pub const TIME_890t: Power = abilities(&[
 //~ done TIME_890t2 - 2545f049.af364ce4 505cb2c3
 pub const TIME_890t2: Power = abilities(&[
     aura(THIS).in_hand().when(there_is(&YOUR_WEAPON.that(named("TIME_890t")))).have(&[cost(0)]),
-    location(&[summon(random(all(&[MINION, COST.is(8)]))).copies(2)]),
+    location(&[summon(random(all(&[MINION, COST.is(8)]))).picks(2)]),
 ]);

@@ -94,7 +94,7 @@ pub const TIME_710: Power = combo(&[summon(copy_of(THIS))]);
 /// - Makes: Memories [`TIME_711e`] ("\+1 Attack.")
 //~ done TIME_711 - 7846e7ae.b8d7a6b7 1a59bb59.ac3accfa
 pub const TIME_711: Power = spell(&[
-    summon(random(all(&[MINION, COST.is(1), FROM_THE_PAST]))).copies(2),
+    summon(random(all(&[MINION, COST.is(1), FROM_THE_PAST]))).picks(2),
     attach("TIME_711e").to(IT).when(Condition::Combo),
 ]);
 

@@ -83,10 +83,8 @@ pub const TIME_209e: Power = enchant(&[ATTACK.plus(1).times(X), has(GameTag::WIN
 /// Weapon · 6 mana · 3/4 durability
 /// > **Windfury Deathrattle:** Shuffle this into your deck with +2 Attack permanently.
 //~ done TIME_209t - 73f3389d.8578f4a9 b6b07f1a
-pub const TIME_209t: Power = deathrattle(&[
-    shuffle(copy_of(THIS)),
-    give(&[ATTACK.set(1).times(X), ATTACK.plus(2)]).with_x(ATTACK.of(THIS)).to(IT),
-]);
+pub const TIME_209t: Power =
+    deathrattle(&[shuffle(copy_of(THIS)), give(&[ATTACK.set_to(X), ATTACK.plus(2)]).with_x(ATTACK.of(THIS)).to(IT)]);
 
 /// # Avatar Form
 /// Spell · 3 mana

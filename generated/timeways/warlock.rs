@@ -52,7 +52,7 @@ pub const END_018e: Power = enchant(&[COST.set(9999)]);
 /// Enchantment
 /// > Cost returned to normal.
 //~ done END_018e2 - d522ad72.dca2ca04 3a7bdf29
-pub const END_018e2: Power = enchant(&[COST.set(1).times(X)]);
+pub const END_018e2: Power = enchant(&[COST.set_to(X)]);
 
 /// # Endtime Survivor
 /// Minion · 5 mana · 5/6
@@ -244,7 +244,7 @@ pub const TIME_030: Power = spell(&[
     select(YOUR_HAND.that(MINION).random()),
     attach("TIME_030e1").with_x(half(&OWN_COST.of(IT))).to(IT),
     attach("TIME_030e2").with_x(half(&ATTACK.of(IT))).to(IT),
-    give(&[HEALTH.set(1).times(X)]).with_x(half(&HEALTH.of(IT))).to(IT),
+    give(&[HEALTH.set_to(X)]).with_x(half(&HEALTH.of(IT))).to(IT),
     get(copy_of(IT)),
 ]);
 
@@ -252,7 +252,7 @@ pub const TIME_030: Power = spell(&[
 /// Enchantment
 /// > Cost split in half.
 //~ done TIME_030e1 - d522ad72.c9c14e9c 174d2366
-pub const TIME_030e1: Power = enchant(&[COST.set(1).times(X)]);
+pub const TIME_030e1: Power = enchant(&[COST.set_to(X)]);
 
 /// # Diverged
 /// Enchantment
@@ -262,7 +262,7 @@ pub const TIME_030e1: Power = enchant(&[COST.set(1).times(X)]);
 ///
 /// An enchantment has one number: the spell sets the Health beside it.
 //~ done TIME_030e2 - d522ad72.d0301df8 0b3c9d01
-pub const TIME_030e2: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const TIME_030e2: Power = enchant(&[ATTACK.set_to(X)]);
 
 /// # RAFAAM LADDER!!
 /// Spell · 4 mana

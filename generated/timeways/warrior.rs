@@ -138,7 +138,7 @@ pub const TIME_871e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 8 mana · 13/13
 /// > **Rush**. **Battlecry:** Fill your opponent's board with random 1-Cost minions.
 //~ done TIME_872 - 3f5ba861.332a673d bf1ab094
-pub const TIME_872: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).copies(7).for_(OPPONENT)]);
+pub const TIME_872: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).picks(7).for_(OPPONENT)]);
 
 /// # Unleash the Crocolisks
 /// Spell · 2 mana

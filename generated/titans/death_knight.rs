@@ -11,7 +11,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: Blood Plague [`TTN_450t`] ("Casts When Drawn Take 2 damage. Restore 2 Health…"); Unholy Plague [`TTN_450t2`] ("Casts When Drawn Take 2 damage. Summon a 2/2…"); Frost Plague [`TTN_450t3`] ("Casts When Drawn Take 2 damage. Your next card…"); Frost Fever [`TTN_450e`] ("Your next card costs (1) more."); Frost Fever [`TTN_450e2`] ("Costs (1) more.")
 //~ done TTN_450 - e2f87da0.1d32bbac c4bc6be9.0504c2be
 pub const TTN_450: Power =
-    deathrattle(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).for_(OPPONENT)]);
+    deathrattle(&[shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).picks(2).for_(OPPONENT)]);
 
 /// # Frost Fever
 /// Enchantment
@@ -33,7 +33,7 @@ pub const TTN_450t: Power = abilities(&[spell(&[deal(2).to(YOUR_HERO), heal(2).t
 
 /// An unending Plague comes back when all that is drawn in its place has been drawn.
 const RETURNS: Power =
-    on(Word::WhenDrawn, &[shuffle(copy_of(THIS)).when(is_at_least(&number(PLAGUES_UNENDING, OPPONENT), 1))]);
+    on(Word::WhenDrawn, &[shuffle(copy_of(THIS)).when(is_at_least(&number(PLAGUES_UNENDING).of(OPPONENT), 1))]);
 
 /// # Unholy Plague
 /// Spell · 1 mana
@@ -57,7 +57,7 @@ pub const TTN_450t3: Power = abilities(&[spell(&[deal(2).to(YOUR_HERO), attach("
 /// > Deal $3 damage. Shuffle two random Plagues into your opponent's deck.
 //~ done TTN_454 - a5d45018.76ff0799 58310838
 pub const TTN_454: Power =
-    spell(&[deal(3).to(TARGET), shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).copies(2).for_(OPPONENT)]);
+    spell(&[deal(3).to(TARGET), shuffle(one_of(&["TTN_450t", "TTN_450t2", "TTN_450t3"])).picks(2).for_(OPPONENT)]);
 
 /// # Tomb Traitor
 /// Minion · 4 mana · 4/3

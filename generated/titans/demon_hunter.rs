@@ -43,7 +43,7 @@ pub const TTN_842: Power = battlecry(&[attach("TTN_842t1").to(YOU)]);
 /// Enchantment
 /// > Casts a copy of the first spell you draw each turn at enemies.
 //~ done TTN_842t1 - d522ad72.80b9c920 a5087f55
-pub const TTN_842t1: Power = after(YOU.draw(SPELL)).once_a_turn().then(&[cast_at(copy_of(THAT), ENEMIES)]);
+pub const TTN_842t1: Power = after(YOU.draw(SPELL)).once_a_turn().then(&[cast(copy_of(THAT)).at(ENEMIES)]);
 
 /// # Eredar Deceptor
 /// Minion · Demon · 4 mana · 3/5

@@ -134,7 +134,7 @@ pub const TTN_475: Power = battlecry(&[draw(1), perform(&[draw(1)]).times(YOU.pl
 /// > **Discover** a spell from a spell school you haven't cast this game *(from any class*).
 //~ done TTN_476 - 2f198b86.12635ca3 ace46e38
 pub const TTN_476: Power =
-    spell(&[discover_of(all(&[SPELL, has_new_school(&PLAYED_BY_YOU.that(SPELL))]), Classes::Any)]);
+    spell(&[discover_of(all(&[SPELL, has_new(CardProperty::School, &PLAYED_BY_YOU.that(SPELL))]), Classes::Any)]);
 
 /// # Molten Rune
 /// Spell · Fire · 3 mana
@@ -222,7 +222,7 @@ pub const TTN_480t7: Power = VANILLA;
 /// > **Discover** a spell. If you have enough Mana to play it, cast a copy of it at a random enemy.
 //~ done YOG_507 - a5d45018.76bc4dd8 59f2772d
 pub const YOG_507: Power =
-    spell(&[discover(SPELL), cast_at(copy_of(IT), ENEMIES).when(there_is(&IT.that(COST.no_more_than(&MANA.of(YOU)))))]);
+    spell(&[discover(SPELL), cast(copy_of(IT)).at(ENEMIES).when(there_is(&IT.that(COST.no_more_than(&MANA.of(YOU)))))]);
 
 /// # Meddlesome Servant
 /// Minion · 3 mana · 3/4

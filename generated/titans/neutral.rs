@@ -561,7 +561,7 @@ pub const TTN_083t: Power = VANILLA;
 /// Location · 7 mana · 3 uses
 /// > Choose a character. Cast 4 random spells *(targeting it if possible*).
 //~ done TTN_090 - 23708f6d.f79146cd 4076d1d5
-pub const TTN_090: Power = location(&[cast_at(random(SPELL), TARGET).copies(4)]);
+pub const TTN_090: Power = location(&[cast(random(SPELL)).at(TARGET).picks(4)]);
 
 /// # Kologarn
 /// Minion · 8 mana · 6/10
@@ -657,7 +657,7 @@ pub const TTN_715: Power = on(Word::WhenDrawn, &[get(random(DRAGON))]);
 /// - Makes: 110% Efficiency [`TTN_716e`] ("Costs (2) less.")
 //~ derived TTN_716 806ba838 8cc6778a.09936b8f 18a6f4e2.2b299ba0
 pub const TTN_716: Power =
-    battlecry(&[get(random(all(&[MECH, with(GameTag::MAGNETIC)]))).copies(2), attach("TTN_716e").to(IT)]);
+    battlecry(&[get(random(all(&[MECH, with(GameTag::MAGNETIC)]))).picks(2), attach("TTN_716e").to(IT)]);
 
 /// # 110% Efficiency
 /// Enchantment
@@ -704,7 +704,7 @@ pub const TTN_717t3: Power = TODO;
 /// Minion · Dragon · 3 mana · 4/3
 /// > **Battlecry:** Get a random card from your starting hand.
 //~ done TTN_718 - 383b3988.7440914e a36307a6
-pub const TTN_718: Power = battlecry(&[get(from_past(YOU.start_with(CARD).this_game()))]);
+pub const TTN_718: Power = battlecry(&[get(random_from_past(YOU.start_with(CARD).this_game()))]);
 
 /// # Tram Operator
 /// Minion · Mech · 5 mana · 4/4
@@ -922,7 +922,7 @@ pub const TTN_908e2: Power = enchant(&[plus(2, 1)]);
 /// > Cards can't cost less than (2).
 /// - Makes: Razor's Edge [`TTN_924e`] ("Costs at least (2).")
 //~ done TTN_924 - 6ee3f937.e92ec222 032ebade.effad3a7
-pub const TTN_924: Power = aura(together(&[YOUR_HAND, ENEMY_HAND])).have(&[cost_at_least(2)]);
+pub const TTN_924: Power = aura(together(&[YOUR_HAND, ENEMY_HAND])).have(&[COST.no_less(2)]);
 
 /// # Razor's Edge
 /// Enchantment
@@ -976,7 +976,7 @@ pub const YOG_515: Power = battlecry(&[get(card("YOG_514")).copies(2)]);
 //~ done YOG_516 - 4a74e925.67e2529b 1bbfda21.3789f44c
 pub const YOG_516: Power = abilities(&[
     titan(&["YOG_516t", "YOG_516t2", "YOG_516t3"]),
-    after(THIS.use_ability()).then(&[cast(random(SPELL)).copies(2)]),
+    after(THIS.use_ability()).then(&[cast(random(SPELL)).picks(2)]),
 ]);
 
 /// # Gaze of Death

@@ -53,9 +53,9 @@ pub const TTN_854e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(
 
 /// One more dead minion of the class, with another name.
 const CHOOSE_ONE_MORE: &[Effect] = &[keep_with(
-    from_past(
+    random_from_past(
         FRIENDLY_MINIONS
-            .that(all(&[not(&class(CardClass::Neutral)), not(&ANOTHER_CLASS), not(&Condition::SharesName(&KEPT))]))
+            .that(all(&[not(&class(CardClass::Neutral)), not(&ANOTHER_CLASS), not(&shares(CardProperty::Name, &KEPT))]))
             .die()
             .this_game(),
     ),
@@ -97,9 +97,9 @@ const OF_YOUR_CLASS: Condition = all(&[not(&class(CardClass::Neutral)), not(&ANO
 /// > **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
 //~ done TTN_857 - 3c79da9e.ed0b7598 60f74faa
 pub const TTN_857: Power = battlecry(&[
-    summon(from_past(FRIENDLY_MINIONS.that(all(&[OF_YOUR_CLASS, ATTACK.is(2)])).die().this_game())),
-    summon(from_past(FRIENDLY_MINIONS.that(all(&[OF_YOUR_CLASS, ATTACK.is(3)])).die().this_game())),
-    summon(from_past(FRIENDLY_MINIONS.that(all(&[OF_YOUR_CLASS, ATTACK.is(4)])).die().this_game())),
+    summon(random_from_past(FRIENDLY_MINIONS.that(all(&[OF_YOUR_CLASS, ATTACK.is(2)])).die().this_game())),
+    summon(random_from_past(FRIENDLY_MINIONS.that(all(&[OF_YOUR_CLASS, ATTACK.is(3)])).die().this_game())),
+    summon(random_from_past(FRIENDLY_MINIONS.that(all(&[OF_YOUR_CLASS, ATTACK.is(4)])).die().this_game())),
 ]);
 
 /// # Amitus, the Peacekeeper

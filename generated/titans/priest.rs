@@ -147,7 +147,7 @@ pub const TTN_485: Power = spell(&[one_by_one(
 /// Enchantment
 /// > Cost adjusted.
 //~ done TTN_485e1 - d522ad72.2eb9e2d5 7e4caa05
-pub const TTN_485e1: Power = enchant(&[COST.set(1).times(X)]);
+pub const TTN_485e1: Power = enchant(&[COST.set_to(X)]);
 
 /// # Grace of the Highfather
 /// Spell · Holy · 3 mana

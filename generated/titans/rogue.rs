@@ -13,7 +13,7 @@ use cardwright_vocabulary::script::prelude::*;
 pub const TTN_719: Power = spell(&[get(one_of(&[
     "TTN_719t", "TTN_719t1", "TTN_719t2", "TTN_719t3", "TTN_719t4", "TTN_719t5", "TTN_719t6", "TTN_719t7",
 ]))
-.copies(3)]);
+.picks(3)]);
 
 /// # Sparkbot
 /// Enchantment

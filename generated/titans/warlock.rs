@@ -49,7 +49,7 @@ pub const TTN_463: Power = spell(&[discard(YOUR_HAND.most(COST)), deal(1).times(
 /// - Makes: Ironbound Giant [`TTN_465t`] (1/1, "Rush")
 //~ done TTN_465 - 1dcfdd2f.b0317477 5195cce0.af0bccd4
 #[rustfmt::skip]
-pub const TTN_465: Power = hero_power(&[summon(card("TTN_465t")), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(A_FRIENDLY_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(A_FRIENDLY_MINION)).to(IT)]);
+pub const TTN_465: Power = hero_power(&[summon(card("TTN_465t")), give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(A_FRIENDLY_MINION)).to(IT), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(A_FRIENDLY_MINION)).to(IT)]);
 
 /// # Ironbound Giant
 /// Minion · 1 mana · 1/1
@@ -81,8 +81,8 @@ pub const TTN_487: Power = battlecry(&[discover_then(
         remember(IT),
         get(the(IT)),
         summon(card("TTN_487t")),
-        give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(REMEMBERED)).to(IT),
-        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(REMEMBERED)).to(IT),
+        give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(REMEMBERED)).to(IT),
+        give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(REMEMBERED)).to(IT),
     ],
 )]);
 
@@ -174,7 +174,7 @@ pub const TTN_960t4e: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 pub const TTN_960t4e2: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_4, 1)]);
 
 /// "Future Demons summoned from the Twisting Nether": those of the portal and of Inferno!, no others of the same name.
-const FUEL: Effect = attach("TTN_960t4e").to(IT).when(is_at_least(&number(GameTag::TAG_SCRIPT_DATA_NUM_4, YOU), 1));
+const FUEL: Effect = attach("TTN_960t4e").to(IT).when(is_at_least(&number(GameTag::TAG_SCRIPT_DATA_NUM_4).of(YOU), 1));
 
 /// # Felblaze Infernal
 /// Minion · Demon · 6 mana · 6/6

@@ -286,7 +286,7 @@ pub const UNG_840: Power = battlecry(&[destroy(YOUR_DECK.that(COST.at_most(3)))]
 /// - Makes: Plant [`UNG_999t2t1`] (1/1)
 //~ done UNG_843 - 05841e04.7d151a65 6f14ba36.5c266d91
 pub const UNG_843: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY])))
-    .then(&[summon(card("UNG_999t2t1")), cast_at(copy_of(THAT), IT).when(there_is(&IT))]);
+    .then(&[summon(card("UNG_999t2t1")), cast(copy_of(THAT)).at(IT).when(there_is(&IT))]);
 
 /// # Humongous Razorleaf
 /// Minion · 3 mana · 4/8
@@ -328,7 +328,7 @@ pub const UNG_851: Power = battlecry(&[shuffle(card("UNG_851t1")), get(the(IT)).
 ///
 /// No source: each of the five is any card of the set, whatever its rarity.
 //~ done UNG_851t1 - 7846e7ae.22acff2c 0ca16b62
-pub const UNG_851t1: Power = spell(&[get(random(all(&[from_set(CardSet::UNGORO), FROM_THE_PAST]))).copies(5)]);
+pub const UNG_851t1: Power = spell(&[get(random(all(&[from_set(CardSet::UNGORO), FROM_THE_PAST]))).picks(5)]);
 
 /// # Spiritsinger Umbra
 /// Minion · 5 mana · 3/4

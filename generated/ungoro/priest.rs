@@ -50,9 +50,10 @@ pub const UNG_034: Power = aura(YOUR_HAND.that(SPELL)).gives("UNG_034e");
 pub const UNG_034e: Power = enchant(&[cost_less(1).not_below(1)]);
 
 /// A card that the opponent has nowhere, and that is not offered yet.
-const NO_CARD_OF_THEIRS: Condition = not(&Condition::SharesName(&together(&[
-    ENEMY_DECK, ENEMY_HAND, ENEMY_GRAVEYARD, ENEMY_MINIONS, ENEMY_WEAPON, ENEMY_SECRETS, LEFT_ASIDE,
-])));
+const NO_CARD_OF_THEIRS: Condition = not(&shares(
+    CardProperty::Name,
+    &together(&[ENEMY_DECK, ENEMY_HAND, ENEMY_GRAVEYARD, ENEMY_MINIONS, ENEMY_WEAPON, ENEMY_SECRETS, LEFT_ASIDE]),
+));
 
 /// # Curious Glimmerroot
 /// Minion · 3 mana · 3/4

@@ -89,7 +89,7 @@ pub const UNG_067: Power = quest(
     Goal::Times(1),
     &[YOU.play(all(&[
         MINION,
-        YOU.play(all(&[MINION, Condition::SharesName(&THAT)])).since_this_was_played().at_least(4),
+        YOU.play(all(&[MINION, shares(CardProperty::Name, &THAT)])).since_this_was_played().at_least(4),
     ]))],
 )
 .reward(&[get(card("UNG_067t1"))]);
@@ -105,7 +105,7 @@ pub const UNG_067t1: Power = spell(&[
 ]);
 
 /// A minion that no Crystal Core has enchanted yet.
-const AS_IT_CAME: Condition = all(&[MINION, not(&is_at_least(&number(GameTag::TAG_SCRIPT_DATA_NUM_6, THAT), 1))]);
+const AS_IT_CAME: Condition = all(&[MINION, not(&is_at_least(&number(GameTag::TAG_SCRIPT_DATA_NUM_6).of(THAT), 1))]);
 
 /// # Crystallized
 /// Enchantment

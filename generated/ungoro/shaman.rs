@@ -118,7 +118,7 @@ pub const UNG_942: Power = quest(Goal::Times(8), &[YOU.summon(MURLOC)]).reward(&
 /// Minion · Murloc · 5 mana · 8/8
 /// > **Battlecry:** Fill your hand with random Murlocs.
 //~ done UNG_942t - e51c9699.5317644b 93e3d8a3
-pub const UNG_942t: Power = battlecry(&[get(random(MURLOC)).copies(10)]);
+pub const UNG_942t: Power = battlecry(&[get(random(MURLOC)).picks(10)]);
 
 /// # Spirit Echo
 /// Spell · Nature · 2 mana

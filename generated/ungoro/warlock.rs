@@ -45,7 +45,7 @@ pub const UNG_829t3: Power = VANILLA;
 /// Minion · 5 mana · 5/5
 /// > **Deathrattle:** Summon a random minion you discarded this game.
 //~ done UNG_830 - 7c0f8337.125969cd ccde34b3
-pub const UNG_830: Power = deathrattle(&[summon(from_past(YOU.discard(MINION).this_game()))]);
+pub const UNG_830: Power = deathrattle(&[summon(random_from_past(YOU.discard(MINION).this_game()))]);
 
 /// # Corrupting Mist
 /// Spell · Shadow · 2 mana

@@ -207,7 +207,12 @@ pub const VAN_EX1_tk11: Power = VANILLA;
 /// > **Hero Power** Summon a random basic Totem.
 /// - Reprint of: [`HERO_02bp`](crate::legacy::shaman::HERO_02bp)
 //~ done VAN_HERO_02bp - 4902b083.30392b28 a075bdb3.f1c282c0
-pub const VAN_HERO_02bp: Power = hero_power(&[summon(one_missing(VANILLA_TOTEMS))]).when(lacks(VANILLA_TOTEMS));
+pub const VAN_HERO_02bp: Power = hero_power(&[summon(one_missing(VANILLA_TOTEMS))]).when(any(&[
+    there_is_no(&YOUR_BOARD.that(named("VAN_NEW1_009"))),
+    there_is_no(&YOUR_BOARD.that(named("VAN_CS2_050"))),
+    there_is_no(&YOUR_BOARD.that(named("VAN_CS2_051"))),
+    there_is_no(&YOUR_BOARD.that(named("VAN_CS2_052"))),
+]));
 
 /// The basic Totems, as they were.
 const VANILLA_TOTEMS: &[&str] = &["VAN_NEW1_009", "VAN_CS2_050", "VAN_CS2_051", "VAN_CS2_052"];

@@ -60,7 +60,7 @@ pub const JAIL_313: Power = battlecry(&[
     select(A_CARD_IN_YOUR_HAND),
     set_counter_to(0, OWN_COST.of(IT)),
     transform(IT, random_costing_more(SPELL, 5, COST.of(IT))),
-    give(&[COST.set(1).times(X)]).with_x(counter_value(0)).to(IT),
+    give(&[COST.set_to(X)]).with_x(counter_value(0)).to(IT),
 ]);
 
 /// # Bootleg
@@ -120,7 +120,7 @@ pub const JAIL_319t: Power = VANILLA;
 /// > **Prepare Battlecry:** If you've cast a spell this turn, cast two random Mage **Secrets**.
 //~ derived JAIL_321 737c6fd0 a0c6b2f7.4f9df70f f92aba93
 #[rustfmt::skip]
-pub const JAIL_321: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(YOU.cast(SPELL).this_turn().at_least(1));
+pub const JAIL_321: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).picks(2)]).when(YOU.cast(SPELL).this_turn().at_least(1));
 
 /// # Spire Security
 /// Minion · Elemental · 3 mana · 3/4

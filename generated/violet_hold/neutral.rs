@@ -36,8 +36,9 @@ pub const JAIL_030: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[dra
 /// - Makes: Always Punished [`JAIL_101e`] ("\+1/+1 and a stolen Bonus Effect.")
 //~ done JAIL_101 - cbdfe8b5.26446158 405ce8a9.aaaad0f8
 pub const JAIL_101: Power = battlecry(&[
-    steal_keywords_of(AN_ENEMY_MINION, BONUS_EFFECTS),
+    give_keywords_of(AN_ENEMY_MINION, BONUS_EFFECTS),
     give(&[plus(1, 1).times(X)]).with_x(LAST_AMOUNT).when(is_at_least(&LAST_AMOUNT, 1)),
+    give(LOST_BONUS_EFFECTS).to(AN_ENEMY_MINION),
 ]);
 
 /// The Bonus Effects.
@@ -50,6 +51,18 @@ pub(crate) const BONUS_EFFECTS: &[Modifier] = &[
     has(GameTag::RUSH),
     has(GameTag::LIFESTEAL),
     has(GameTag::REBORN),
+];
+
+/// The loss of every Bonus Effect.
+const LOST_BONUS_EFFECTS: &[Modifier] = &[
+    has_no(GameTag::TAUNT),
+    has_no(GameTag::WINDFURY),
+    has_no(GameTag::DIVINE_SHIELD),
+    has_no(GameTag::POISONOUS),
+    has_no(GameTag::ELUSIVE),
+    has_no(GameTag::RUSH),
+    has_no(GameTag::LIFESTEAL),
+    has_no(GameTag::REBORN),
 ];
 
 /// # Always Punished
@@ -68,7 +81,7 @@ pub const JAIL_204: Power = aura(THIS).when(there_is_no(&MINIONS)).in_hand().hav
 /// Minion · 4 mana · 2/6
 /// > At the end of your turn, steal all cards that entered your opponent's hand during your turn.
 //~ done JAIL_205 - 59ecc571.25daf854 c84db89e
-pub const JAIL_205: Power = at_end_of_your_turn(&[get(the(ENEMY_HAND.that(DRAWN_THIS_TURN)))]);
+pub const JAIL_205: Power = at_end_of_your_turn(&[get(the(ENEMY_HAND.that(ENTERED_HAND_THIS_TURN)))]);
 
 /// # Disturbed Sanity
 /// Enchantment
@@ -254,7 +267,7 @@ pub const JAIL_850e2: Power = enchant(&[plus(3, 3)]);
 pub const JAIL_851: Power = battlecry(&[
     select(ENEMY_HAND.random()),
     later(&whenever(OPPONENT.turn_start()).does(&[later(
-        &after(OPPONENT.play(Condition::SharesName(&IT))).once_a_turn().does(&[get(card("GAME_005")).copies(3)]),
+        &after(OPPONENT.play(shares(CardProperty::Name, &IT))).once_a_turn().does(&[get(card("GAME_005")).copies(3)]),
     )])),
 ]);
 
@@ -345,7 +358,7 @@ pub const JAIL_907e02: Power = TODO;
 /// Minion · 2 mana · 3/2
 /// > **Deathrattle:** If you had 4 other Captured Archmages die this game, cast 'Fireball' at a random enemy.@ *(@/4)*
 //~ done JAIL_974 - 0296240c.38f7195d c1c24f7b
-pub const JAIL_974: Power = deathrattle(&[cast_at(card("CS2_029"), ENEMIES)])
+pub const JAIL_974: Power = deathrattle(&[cast(card("CS2_029")).at(ENEMIES)])
     .when(FRIENDLY_MINIONS.that(named("JAIL_974")).die().this_game().other().at_least(4));
 
 /// # Frantic Forger

@@ -30,8 +30,8 @@ pub const JAIL_118: Power = battlecry(&[destroy(MINIONS.that(not(&class(CardClas
 /// - Makes: Judgment [`JAIL_326e`] ("Stats set to another minion's.")
 //~ done JAIL_326 - 87070251.e869e358 2d58b45d.295312c5
 pub const JAIL_326: Power = spell(&[
-    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(A_FRIENDLY_MINION)).to(MINIONS),
-    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(A_FRIENDLY_MINION)).to(MINIONS),
+    give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(A_FRIENDLY_MINION)).to(MINIONS),
+    give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(A_FRIENDLY_MINION)).to(MINIONS),
 ]);
 
 /// # Judgment

@@ -164,7 +164,7 @@ pub const JAIL_434: Power = deathrattle(&[give(&[cost_less(1)]).to(YOUR_HAND.tha
 /// - Makes: Under Her Spell [`JAIL_448e`] ("Cost and stats set to 1.")
 //~ done JAIL_448 - 8b4b1bcd.55e851d7 04356269.a2af2ea8
 #[rustfmt::skip]
-pub const JAIL_448: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
+pub const JAIL_448: Power = deathrattle(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(3), give(&[become_stats(1, 1)]).to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Under Her Spell
 /// Enchantment
@@ -197,7 +197,7 @@ pub const JAIL_913e: Power = enchant(&[plus(5, 5), has(GameTag::LIFESTEAL)]);
 //~ done JAIL_940 - ca4a4f53.951fa3fe a6cf35d4
 pub const JAIL_940: Power = spell(&[repeat_ability(
     Word::Deathrattle,
-    from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
+    random_from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game()),
 )]);
 
 /// # Holy Embrace

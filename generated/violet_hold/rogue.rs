@@ -139,7 +139,7 @@ pub const JAIL_470: Power = abilities(&[
 /// The discount is counted when the spell is cast.
 //~ done JAIL_474 - 36b694de.9cc3a71b edb4878d
 pub const JAIL_474: Power = spell(&[
-    get(random(all(&[MINION, COST.is(8)]))).copies(2),
+    get(random(all(&[MINION, COST.is(8)]))).picks(2),
     give(&[cost_less(1).times(X)]).with_x(YOU.play(exactly(2)).this_game().count()).to(IT),
 ]);
 
@@ -149,7 +149,7 @@ pub const JAIL_474: Power = spell(&[
 /// - Makes: Slice and Dice Player Enchant [`JAIL_500e`]
 //~ done JAIL_500 - 36b694de.d9a228ea e98f519f.e7b8b56e
 pub const JAIL_500: Power =
-    spell(&[create_aside(each_past(YOU.play(CARD).this_turn().other())), play_at(IT, ENEMIES), end_turn()]);
+    spell(&[create_aside(each_past(YOU.play(CARD).this_turn().other())), play(IT).at(ENEMIES), end_turn()]);
 
 /// # Slice and Dice Player Enchant
 /// Enchantment
@@ -163,14 +163,10 @@ pub const JAIL_500e: Power = TODO;
 // No source: in play its numbers stay what they were when it was played; one that is summoned has the printed ones.
 //~ done JAIL_501 - cbd7c476.f1c1f841.eae7e889 b98e17ed
 pub const JAIL_501: Power = abilities(&[
-    aura(THIS).in_hand().have(&[
-        ATTACK.set(1).times(MANA.of(YOU)),
-        HEALTH.set(1).times(MANA.of(YOU)),
-        COST.set(1).times(MANA.of(YOU)),
-    ]),
+    aura(THIS).in_hand().have(&[ATTACK.set_to(MANA.of(YOU)), HEALTH.set_to(MANA.of(YOU)), COST.set_to(MANA.of(YOU))]),
     whenever(YOU.play(ITSELF)).before_others().then(&[
         set_counter_to(0, sum(&[YOU.spend_mana(ITSELF).while_holding_this().in_all().count(), MANA.of(YOU)])),
-        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).with_x(counter_value(0)),
+        give(&[ATTACK.set_to(X), HEALTH.set_to(X)]).with_x(counter_value(0)),
     ]),
     battlecry(&[deal(1).times(counter_value(0)).to(AN_ENEMY_MINION)]),
 ]);
@@ -299,7 +295,7 @@ pub const JAIL_700e: Power = TODO;
 /// Spell · 3 mana
 /// > Get two random 4-Cost spells. Reduce their Costs by (2).
 //~ derived JAIL_706 5e030d95 82ede6d1.5473c641 29f4d674
-pub const JAIL_706: Power = spell(&[get(random(all(&[SPELL, COST.is(4)]))).copies(2), give(&[cost_less(2)]).to(IT)]);
+pub const JAIL_706: Power = spell(&[get(random(all(&[SPELL, COST.is(4)]))).picks(2), give(&[cost_less(2)]).to(IT)]);
 
 /// # Lotus Bookie
 /// Minion · 2 mana · 2/2

@@ -227,7 +227,7 @@ pub const JAIL_421: Power = abilities(&[
 /// A friendly character that has not taken damage yet this turn.
 const HURT: EventPattern = FRIENDLY_CHARACTERS.that(not(&with(GameTag::SCORE_VALUE_1))).takes_damage_from(CARD);
 /// Four friendly characters have taken damage, and it is their player's turn.
-const FOUR_HURT: Condition = all(&[ON_YOUR_TURN, is_at_least(&number(GameTag::SCORE_VALUE_1, YOU), 4)]);
+const FOUR_HURT: Condition = all(&[ON_YOUR_TURN, is_at_least(&number(GameTag::SCORE_VALUE_1).of(YOU), 4)]);
 /// Marks who was hurt, counts, and comes at the fourth.
 const COUNT_HURT: &[Effect] = &[
     lend(&[has(GameTag::SCORE_VALUE_1)], Lasts::ThisTurn).to(SUBJECT),

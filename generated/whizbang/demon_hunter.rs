@@ -82,7 +82,7 @@ pub const TOY_642: Power =
 /// > Get 2 random Demons. **Outcast: Discover** them instead.
 //~ done TOY_643 - 7846e7ae.25044571 bceb99c1
 pub const TOY_643: Power = abilities(&[
-    spell(&[get(random(DEMON)).copies(2)]),
+    spell(&[get(random(DEMON)).picks(2)]),
     on(Word::Outcast, &[discover(DEMON), discover(DEMON)]).instead(),
 ]);
 
@@ -146,7 +146,7 @@ pub const TOY_652: Power = battlecry(&[discover_then(
     &[
         get(the(IT)),
         attach("TOY_652e").with_x(ATTACK.of(THIS)).to(IT),
-        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+        give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT),
         attach("TOY_652e2").with_x(COST.of(THIS)).to(IT),
     ],
 )]);
@@ -155,13 +155,13 @@ pub const TOY_652: Power = battlecry(&[discover_then(
 /// Enchantment
 /// > Adjusted stats.
 //~ done TOY_652e - d522ad72.fc449887 a416483e
-pub const TOY_652e: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const TOY_652e: Power = enchant(&[ATTACK.set_to(X)]);
 
 /// # Literally Same
 /// Enchantment
 /// > Adjusted Cost.
 //~ done TOY_652e2 - d522ad72.8be7f9cc 71809b78
-pub const TOY_652e2: Power = enchant(&[COST.set(1).times(X)]);
+pub const TOY_652e2: Power = enchant(&[COST.set_to(X)]);
 
 /// # Window Shopper
 /// Minion · Demon · 1 mana · 1/1
@@ -172,7 +172,7 @@ pub const TOY_652t: Power = battlecry(&[discover_then(
     &[
         get(the(IT)),
         attach("TOY_652e").with_x(ATTACK.of(THIS)).to(IT),
-        give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+        give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT),
         attach("TOY_652e2").with_x(COST.of(THIS)).to(IT),
     ],
 )]);

@@ -68,7 +68,7 @@ pub const TOY_800e1: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(1).times(X
 /// > **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 /// - Makes: Cultivate [`TOY_801a`] ("Draw a spell."); Seedling Growth [`TOY_801b`] ("Gain Spell Damage +1."); Chia Drake [`TOY_801t`] (1/1, "Mini Choose One - Gain Spell Damage +1; or Draw a…"); Ch-Ch-Ch-Chia [`TOY_801e`] ("Spell Damage +1")
 //~ done TOY_801 - 98b70642.7d29fd78 15301479.c065c83c
-pub const TOY_801: Power = abilities(&[miniaturize("TOY_801t"), choose_one(&["TOY_801b", "TOY_801a"])]);
+pub const TOY_801: Power = abilities(&[form(Form::Mini, "TOY_801t"), choose_one(&["TOY_801b", "TOY_801a"])]);
 
 /// # Cultivate
 /// Spell · 4 mana
@@ -162,7 +162,7 @@ pub const TOY_805e2: Power = enchant(&[ATTACK.plus(-1)]);
 /// - Makes: Harpy's Blessing [`TOY_806e`] ("Costs (1).")
 //~ derived TOY_806 45aa8909 7c0f8337.c66639a9 c4f9d3dd.00054516
 pub const TOY_806: Power =
-    battlecry(&[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(10), attach("TOY_806e").to(IT)]);
+    battlecry(&[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(10), attach("TOY_806e").to(IT)]);
 
 /// # Harpy's Blessing
 /// Enchantment
@@ -182,7 +182,7 @@ pub const TOY_807: Power =
 /// > Gain **Spell Damage +1** this turn only.
 /// - Makes: Magical Harvest [`TOY_850e`] ("Spell Damage +1 this turn.")
 //~ done TOY_850 - 3195d7e3.e6f34ece f242a849.3fc3214d
-pub const TOY_850: Power = hero_power(&[attach("TOY_850e").to(CONTROLLER)]);
+pub const TOY_850: Power = location(&[attach("TOY_850e").to(CONTROLLER)]);
 
 /// # Magical Harvest
 /// Enchantment

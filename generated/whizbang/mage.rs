@@ -62,8 +62,8 @@ pub const TOY_371e: Power = enchant(&[cost_less(3)]);
 //~ done TOY_372 - 52656de7.0fd9a5f6 833b15f2
 pub const TOY_372: Power = spell(&[either(
     there_is_no(&YOUR_DECK.that(MINION)),
-    &[cast(random(all(&[SPELL, COST.at_least(5)]))).copies(5)],
-    &[cast(random(SPELL)).copies(5)],
+    &[cast(random(all(&[SPELL, COST.at_least(5)]))).picks(5)],
+    &[cast(random(SPELL)).picks(5)],
 )]);
 
 /// # Puzzlemaster Khadgar
@@ -98,10 +98,10 @@ pub const TOY_373t: Power = at_end_of_your_turn(&[
             &[cast(card("CS2_032"))],
             &[either(
                 there_is(&ENEMY_MINIONS.that(ATTACK.at_least(5))),
-                &[cast_at(card("CS2_022"), ENEMY_MINIONS.most(ATTACK))],
+                &[cast(card("CS2_022")).at(ENEMY_MINIONS.most(ATTACK))],
                 &[either(
                     there_is_no(&ENEMY_MINIONS),
-                    &[cast_at(card("CS2_029"), ENEMY_HERO)],
+                    &[cast(card("CS2_029")).at(ENEMY_HERO)],
                     &[cast(card("CS2_023"))],
                 )],
             )],
@@ -163,18 +163,18 @@ pub const TOY_377: Power = spell(&[deal(3).to(TARGET), summon(card("CORE_CS2_033
 /// > Recast a random spell of each Cost you've cast this game *(targets enemies if possible*).
 //~ done TOY_378 - c5fd4f29.356a50fa 72ef9212
 pub const TOY_378: Power = spell(&[
-    cast_at(from_past(YOU.cast(COST.is(0)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(1)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(2)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(3)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(4)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(5)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(6)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(7)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(8)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(9)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(all(&[COST.is(10), not(&named("TOY_378"))])).this_game()), ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(0)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(1)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(2)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(3)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(4)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(5)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(6)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(7)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(8)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(9)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(all(&[COST.is(10), not(&named("TOY_378"))])).this_game())).at(ENEMIES),
     // Above (10) there are spells that print (12) and (14).
-    cast_at(from_past(YOU.cast(COST.is(12)).this_game()), ENEMIES),
-    cast_at(from_past(YOU.cast(COST.is(14)).this_game()), ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(12)).this_game())).at(ENEMIES),
+    cast(random_from_past(YOU.cast(COST.is(14)).this_game())).at(ENEMIES),
 ]);

@@ -11,8 +11,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// - Makes: The Replicator-inator [`MIS_025t`] (1/1, "Mini After you play a minion with the same Attack…"); The Replicator-inator [`MIS_025t1`] (8/8, "Gigantic After you play a minion with the same…")
 //~ done MIS_025 - c5b57330.c2967be5 f763b030.fa56c10d
 pub const MIS_025: Power = abilities(&[
-    miniaturize("MIS_025t"),
-    gigantify("MIS_025t1"),
+    form(Form::Mini, "MIS_025t"),
+    form(Form::Gigantic, "MIS_025t1"),
     after(YOU.play(all(&[MINION, ATTACK.same_as(&ATTACK.of(THIS))]))).then(&[summon(copy_of(THAT))]),
 ]);
 
@@ -61,7 +61,7 @@ pub const MIS_308e: Power = TODO;
 /// Minion · 5 mana · 6/3
 /// > **Rush Deathrattle:** Summon three random 1-Cost minions.
 //~ derived MIS_314 6a39ff71 724ad9d0.14dfd398 dda75b20
-pub const MIS_314: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).copies(3)]);
+pub const MIS_314: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).picks(3)]);
 
 /// # Pro Gamer
 /// Minion · 2 mana · 2/3
@@ -150,7 +150,7 @@ pub const TOY_054: Power =
 /// - Makes: Sweetened Snowflurry [`TOY_307t`] (1/1, "Mini Battlecry: Get 2 random Temporary Frost…"); Melting [`TOY_307e`] ("Discard this at the end of your turn.")
 //~ derived TOY_307 e8d41be2 6458dbe2.1268e5f5 d97a3d49.74d64ef1
 pub const TOY_307: Power =
-    battlecry(&[get(random(school(SpellSchool::Frost))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+    battlecry(&[get(random(school(SpellSchool::Frost))).picks(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Melting
 /// Enchantment
@@ -163,7 +163,7 @@ pub const TOY_307e: Power = TODO;
 /// > **Mini Battlecry:** Get 2 random **Temporary** Frost spells.
 //~ done TOY_307t - f82494ef.135d7549 d97a3d49
 pub const TOY_307t: Power =
-    battlecry(&[get(random(school(SpellSchool::Frost))).copies(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+    battlecry(&[get(random(school(SpellSchool::Frost))).picks(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Nostalgic Gnome
 /// Minion · 4 mana · 4/4
@@ -475,7 +475,7 @@ pub const TOY_518e: Power = enchant(&[ATTACK.plus(1)]);
 //~ done TOY_520 - 06b0d49b.c39c9e27 7e1b55a5.e2927680
 pub const TOY_520: Power = battlecry(&[
     select(YOUR_SECRETS),
-    cast(random(SECRET)).copies(2),
+    cast(random(SECRET)).picks(2),
     attach("TOY_520e").to(YOUR_SECRETS.that(not(&is(&IT)))),
 ]);
 
@@ -709,7 +709,7 @@ pub const TOY_703: Power = battlecry(&[draw_that(1, MINION), transform(OTHER_FRI
 /// - Makes: Toy Soldier [`TOY_814t`] (1/1, "Divine Shield"); Toy Soldier [`TOY_814t2`] (1/1, "Taunt"); Toy Soldier [`TOY_814t3`] (1/1, "Rush"); Toy Soldier [`TOY_814t4`] (1/1, "Windfury"); Toy Soldier [`TOY_814t5`] (1/1, "Elusive"); Toy Soldier [`TOY_814t6`] (1/1, "Poisonous"); Toy Soldier [`TOY_814t7`] (1/1, "Lifesteal"); Toy Soldier [`TOY_814t8`] (1/1, "Reborn")
 //~ derived TOY_814 234bfa26 8da09a7f.cbe37252 ee6fe757.4e08367f
 #[rustfmt::skip]
-pub const TOY_814: Power = deathrattle(&[summon(one_of(&["TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t5", "TOY_814t6", "TOY_814t7", "TOY_814t8"])).copies(5)]);
+pub const TOY_814: Power = deathrattle(&[summon(one_of(&["TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t5", "TOY_814t6", "TOY_814t7", "TOY_814t8"])).picks(5)]);
 
 /// # Toy Soldier
 /// Minion · Draenei · 1 mana · 1/1
@@ -866,7 +866,7 @@ pub const TOY_896e: Power = TODO;
 pub const TOY_897: Power = deathrattle(&[
     shuffle(card("TOY_897")),
     give(&[ATTACK.set(2).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
-    give(&[HEALTH.set(2).times(X)]).with_x(Stat::MaxHealth.of(THIS)).to(IT),
+    give(&[HEALTH.set(2).times(X)]).with_x(sum(&[HEALTH.of(THIS), DAMAGE.of(THIS)])).to(IT),
 ]);
 
 /// # Rumble Enthusiast

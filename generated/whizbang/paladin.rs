@@ -118,7 +118,7 @@ pub const TOY_812: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION,
 /// - Makes: Toy Captain Tarim [`TOY_813t`] (1/1, "Mini Taunt. Battlecry: Set a minion's Attack and…"); Toytanic [`TOY_813e3`] ("Adjusted stats.")
 //~ done TOY_813 - e8a88e4c.b2ad2597 1ada4bdd.d1c1d22f
 #[rustfmt::skip]
-pub const TOY_813: Power = battlecry(&[give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(A_MINION), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
+pub const TOY_813: Power = battlecry(&[give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(A_MINION), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
 
 /// # Toytanic
 /// Enchantment
@@ -131,8 +131,8 @@ pub const TOY_813e3: Power = TODO;
 /// > **Mini Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 //~ done TOY_813t - cbd7c476.0a56a5b0 1ada4bdd
 pub const TOY_813t: Power = battlecry(&[
-    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(A_MINION),
-    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+    give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(A_MINION),
+    give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT),
 ]);
 
 /// # Wind-Up Enforcer

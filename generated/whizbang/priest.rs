@@ -37,7 +37,7 @@ pub const MIS_714: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), make_attack
 /// - Makes: Puppet [`MIS_919e`] ("Stats set to 1/1.")
 //~ derived MIS_919 bacfc8fd 607b338c.e56875d4 1fe00a03.d8138244
 pub const MIS_919: Power =
-    hero_power(&[select(AN_ENEMY_MINION), get(copy_of(IT)), attach("MIS_919e").to(IT), give(&[cost(1)]).to(IT)]);
+    location(&[select(AN_ENEMY_MINION), get(copy_of(IT)), attach("MIS_919e").to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Puppet
 /// Enchantment
@@ -50,7 +50,7 @@ pub const MIS_919e: Power = enchant(&[become_stats(1, 1)]);
 /// > **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 /// - Makes: Clay Matriarch [`TOY_380t`] (1/1, "Mini Taunt. Deathrattle: Summon a 4/4 Whelp with…"); Clay Whelp [`TOY_380t2`] (4/4, "Elusive")
 //~ done TOY_380 - 4067d720.1b2cd280 7ac501f8.e69e0e94
-pub const TOY_380: Power = abilities(&[miniaturize("TOY_380t"), deathrattle(&[summon(card("TOY_380t2"))])]);
+pub const TOY_380: Power = abilities(&[form(Form::Mini, "TOY_380t"), deathrattle(&[summon(card("TOY_380t2"))])]);
 
 /// # Clay Matriarch
 /// Minion · Dragon · 1 mana · 1/1
@@ -89,7 +89,7 @@ pub const TOY_382t: Power = spell(&[heal(3).to(TARGET)]);
 /// - Makes: Raza Resealed Enchant [`TOY_383e`] ("Cards refresh your hero power."); Resealed [`TOY_383e2`] ("Costs (0)")
 //~ done TOY_383 - 7c0f8337.82087ad9 2fcff7cf.35c2cfcd
 pub const TOY_383: Power =
-    battlecry(&[shuffle(from_past(FRIENDLY_MINIONS.die().this_game())).copies(5), attach("TOY_383e2").to(IT)]);
+    battlecry(&[shuffle(random_from_past(FRIENDLY_MINIONS.die().this_game())).picks(5), attach("TOY_383e2").to(IT)]);
 
 /// # Raza Resealed Enchant
 /// Enchantment
@@ -144,8 +144,8 @@ pub const TOY_388: Power = battlecry(&[
             remember(IT),
             transform(THAT, random(all(&[MINION, rarity(Rarity::Legendary)]))),
             attach("TOY_388e2").with_x(ATTACK.of(REMEMBERED)).to(THAT),
-            give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(REMEMBERED)).to(THAT),
-            give(&[COST.set(1).times(X)]).with_x(COST.of(REMEMBERED)).to(THAT),
+            give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(REMEMBERED)).to(THAT),
+            give(&[COST.set_to(X)]).with_x(COST.of(REMEMBERED)).to(THAT),
         ],
     ),
 ]);
@@ -154,7 +154,7 @@ pub const TOY_388: Power = battlecry(&[
 /// Enchantment
 /// > Adjusted stats.
 //~ done TOY_388e2 - d522ad72.fc449887 8fdfb5b8
-pub const TOY_388e2: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const TOY_388e2: Power = enchant(&[ATTACK.set_to(X)]);
 
 /// # Chalk Dragon Cost
 /// Enchantment

@@ -26,7 +26,7 @@ pub const MIS_706: Power = abilities(&[
 /// > Add 5 random cards from other classes to your hand. They are **Temporary**.
 //~ derived MIS_708 a6b11cd0 2f198b86.8f7a5c7d a890123e
 pub const MIS_708: Power =
-    spell(&[get(random_of(CARD, Classes::Other)).copies(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+    spell(&[get(random_of(CARD, Classes::Other)).picks(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Dubious Purchase
 /// Spell · 4 mana
@@ -107,7 +107,7 @@ pub const TOY_516: Power = combo(&[summon(copy_of(THIS))]);
 /// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
 //~ derived TOY_519 29669624 93b14068.bbb8bdcb 6f2166ea
 #[rustfmt::skip]
-pub const TOY_519: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(4)]))).copies(2)]), costs(&[cost_less(1).times(YOU.draw(CARD).this_turn().count())])]);
+pub const TOY_519: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(4)]))).picks(2)]), costs(&[cost_less(1).times(YOU.draw(CARD).this_turn().count())])]);
 
 /// # Sandbox Scoundrel
 /// Minion · Pirate · 5 mana · 4/3

@@ -18,8 +18,8 @@ pub const MIS_306: Power = VANILLA;
 //~ done MIS_307 - 6c89e89f.8ef7189d 7153dd6a.d0d2a78f
 pub const MIS_307: Power = battlecry(&[
     summon(card("MIS_307t")),
-    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+    give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT),
 ]);
 
 /// # Molded Tinyfin
@@ -34,8 +34,8 @@ pub const MIS_307t: Power = VANILLA;
 //~ done MIS_307t1 - 5447f88a.c84ed172 7153dd6a
 pub const MIS_307t1: Power = battlecry(&[
     summon(card("MIS_307t")),
-    give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(THIS)).to(IT),
-    give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(IT),
+    give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT),
 ]);
 
 /// # Wave of Nostalgia
@@ -133,7 +133,7 @@ pub const TOY_506: Power = spell(&[summon(random(all(&[BEAST, COST.is(3)]))), su
 /// - Makes: Enchanted [`TOY_507e`] ("Costs (1) less.")
 //~ derived TOY_507 c984dd52 1dcfdd2f.e7cd0898 33607c4a.31a60071
 pub const TOY_507: Power =
-    hero_power(&[draw_that(1, all(&[MINION, with(GameTag::BATTLECRY)])), attach("TOY_507e").to(IT)]);
+    location(&[draw_that(1, all(&[MINION, with(GameTag::BATTLECRY)])), attach("TOY_507e").to(IT)]);
 
 /// # Enchanted
 /// Enchantment

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > Add 5 random **Taunt** minions to your hand. They are **Temporary**.
 //~ derived MIS_705 01d7394c 2f198b86.f0c80d2e 56948ac9
 pub const MIS_705: Power =
-    spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).copies(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
+    spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).picks(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Safety Expert
 /// Minion · Mech · 10 mana · 8/8
@@ -105,8 +105,7 @@ pub const TOY_651: Power = whenever(YOU.gain_armor()).once_a_turn().then(&[summo
 /// Minion · Mech · 7 mana · 4/12
 /// > **Taunt** After this takes damage, get two random **Minis**.
 //~ done TOY_906 - 2e2db996.c557fe96 3eb6ca0e
-pub const TOY_906: Power =
-    after(THIS.takes_damage_from(CARD)).then(&[get(random_token(with(GameTag::MINI))).copies(2)]);
+pub const TOY_906: Power = after(THIS.takes_damage_from(CARD)).then(&[get(random_token(with(GameTag::MINI))).picks(2)]);
 
 /// # Safety Goggles
 /// Spell · 2 mana

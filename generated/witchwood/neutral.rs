@@ -116,7 +116,7 @@ pub const GIL_207: Power = VANILLA;
 /// Minion · 3 mana · 2/1
 /// > **Battlecry:** Add two random 1-Cost minions to your hand.
 //~ derived GIL_212 85376fa7 dede83d0.ce15ab10 4ce550ac
-pub const GIL_212: Power = battlecry(&[get(random(all(&[MINION, COST.is(1)]))).copies(2)]);
+pub const GIL_212: Power = battlecry(&[get(random(all(&[MINION, COST.is(1)]))).picks(2)]);
 
 /// # Tanglefur Mystic
 /// Minion · 3 mana · 3/4
@@ -403,7 +403,7 @@ pub const GIL_683t: Power = VANILLA;
 /// - Makes: Curse of Ur [`GIL_692e`] ("Your Hero Power costs (1).")
 //~ done GIL_692 - 8b3798a2.b628a077 6c885662.36317568
 pub const GIL_692: Power = on(Word::StartOfGame, &[attach("GIL_692e").to(YOUR_HERO_POWER)])
-    .when(there_is_no(&YOUR_STARTING_DECK.that(ODD_COST)));
+    .when(there_is_no(&YOUR_STARTING_DECK.that(odd(COST))));
 
 /// # Curse of Ur
 /// Enchantment
@@ -441,7 +441,7 @@ pub const GIL_819: Power =
 /// > **Start of Game:** If your deck has only odd- Cost cards, upgrade your Hero Power.
 //~ done GIL_826 - 8640d35c.9cc79d10 c9b776f6
 pub const GIL_826: Power =
-    on(Word::StartOfGame, &[upgrade_hero_power()]).when(there_is_no(&YOUR_STARTING_DECK.that(not(&ODD_COST))));
+    on(Word::StartOfGame, &[upgrade_hero_power()]).when(there_is_no(&YOUR_STARTING_DECK.that(not(&odd(COST)))));
 
 /// # Vicious Scalehide
 /// Minion · Beast · 2 mana · 1/3

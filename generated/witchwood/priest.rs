@@ -90,7 +90,7 @@ pub const GIL_835: Power = battlecry(&[heal(2).to(TARGET)]);
 //~ done GIL_837 - 1ad27245.46f9d0f7 530244e4.3ee60e20
 pub const GIL_837: Power =
     battlecry(&[one_by_one(OTHER_FRIENDLY_MINIONS, &[attach("GIL_837e").with_x(HEALTH.of(IT)).to(IT)])])
-        .when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))));
+        .when(there_is_no(&YOUR_DECK.that(not(&odd(COST)))));
 
 /// # Moth Dust
 /// Enchantment
@@ -110,4 +110,4 @@ pub const GIL_840: Power =
 /// Enchantment
 /// > Has Attack equal to its Health.
 //~ done GIL_840e - d522ad72.afe0df18 fa6da8db
-pub const GIL_840e: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const GIL_840e: Power = enchant(&[ATTACK.set_to(X)]);

@@ -22,7 +22,7 @@ pub const GIL_504h: Power = after(YOU.play(MINION)).then(&[get(random(all(&[SPEL
 /// Minion · Beast · 2 mana · 2/3
 /// > **Battlecry:** If your deck has only even-Cost cards, deal 2 damage.
 //~ done GIL_530 - 40a2c733.5c64fe78 664002ab
-pub const GIL_530: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is_no(&YOUR_DECK.that(ODD_COST)));
+pub const GIL_530: Power = battlecry(&[deal(2).to(TARGET)]).when(there_is_no(&YOUR_DECK.that(odd(COST))));
 
 /// # Witch's Apprentice
 /// Minion · Beast · 0 mana · 0/1

@@ -217,7 +217,7 @@ const READ: &[(&str, &str)] = &[
         "DAL_550",
         r#"after(THIS.takes_damage_from(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(copy_of(THIS))])"#,
     ),
-    ("DAL_558", r#"at_end_of_your_turn(&[cast(from_past(YOU.cast(SPELL).this_turn()))])"#),
+    ("DAL_558", r#"at_end_of_your_turn(&[cast(random_from_past(YOU.cast(SPELL).this_turn()))])"#),
     ("DAL_592", r#"after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)])"#),
     ("DAL_608", r#"spell(&[discover(all(&[SPELL, COST.at_most(3)]))])"#),
     (
@@ -286,7 +286,7 @@ const READ: &[(&str, &str)] = &[
     ("DRG_071", r#"deathrattle(&[shuffle(card("DRG_071t")).copies(2).for_(OPPONENT)])"#),
     (
         "DRG_072",
-        r#"battlecry(&[summon(random(all(&[MINION, MURLOC]))).copies(2)]).when(there_is(&YOUR_HAND.that(DRAGON)))"#,
+        r#"battlecry(&[summon(random(all(&[MINION, MURLOC]))).picks(2)]).when(there_is(&YOUR_HAND.that(DRAGON)))"#,
     ),
     ("DRG_106", r#"spell(&[deal(2).to(A_MINION), discover(SPELL).when(there_is(&YOUR_HAND.that(DRAGON)))])"#),
     ("DRG_201", r#"battlecry(&[deal(3).to(CHARACTERS.other())]).when(there_is(&YOUR_HAND.that(DRAGON)))"#),
@@ -410,14 +410,14 @@ const READ: &[(&str, &str)] = &[
     ),
     ("GDB_445", r#"spell(&[deal(5).to(MINIONS), shuffle(card("GDB_430")).copies(5)])"#),
     ("GDB_845", r#"spell(&[deal(3).to(A_MINION), deal(3).to(IT.neighbours()).when(there_is(&YOUR_LAUNCHPAD))])"#),
-    ("GDB_864", r#"spell(&[summon(random(all(&[MINION, COST.is(1)]))).copies(2)])"#),
+    ("GDB_864", r#"spell(&[summon(random(all(&[MINION, COST.is(1)]))).picks(2)])"#),
     (
         "GDB_870",
         r#"abilities(&[combo(&[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])]), on(Word::Spellburst, &[give(&[ATTACK.plus(2), has(GameTag::STEALTH)])])])"#,
     ),
     ("GDB_875", r#"battlecry(&[attach("GDB_875e").to(YOU)])"#),
     ("GDB_881", r#"spell(&[deal(3).to(A_MINION), give(&[cost_less(1)]).to(YOUR_HAND.that(with(GameTag::COMBO)))])"#),
-    ("GDB_883", r#"spell(&[summon(random(all(&[MINION, COST.is(2)]))).copies(2), refresh_mana(2)])"#),
+    ("GDB_883", r#"spell(&[summon(random(all(&[MINION, COST.is(2)]))).picks(2), refresh_mana(2)])"#),
     ("GIL_125", r#"battlecry(&[attach("GIL_125e").to(OTHER_MINIONS.random()).repeated(3)])"#),
     ("GIL_134", r#"spell(&[deal(4).to(A_MINION), get(copy_of(IT)).when(there_is(&IT.that(DEAD)))])"#),
     ("GIL_202", r#"whenever(YOU.turn_start()).in_hand().then(&[swap_stats(THIS)])"#),
@@ -438,7 +438,7 @@ const READ: &[(&str, &str)] = &[
     ("GIL_833", r#"at_end_of_your_turn(&[draw(1).for_(PLAYERS)])"#),
     ("GVG_026", r#"spell(&[trigger(Word::Deathrattle, FRIENDLY_MINIONS)])"#),
     ("GVG_027", r#"at_end_of_your_turn(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS.that(MECH).random())])"#),
-    ("GVG_042", r#"battlecry(&[get(random(MURLOC)).copies(4)])"#),
+    ("GVG_042", r#"battlecry(&[get(random(MURLOC)).picks(4)])"#),
     ("GVG_047", r#"abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), combo(&[destroy(ENEMY_WEAPON)])])"#),
     ("GVG_062", r#"whenever(YOU.summon(MECH)).then(&[give(&[has(GameTag::DIVINE_SHIELD)])])"#),
     ("GVG_080", r#"battlecry(&[transform(THIS, card("GVG_080t"))]).when(there_is(&FRIENDLY_MINIONS.that(BEAST)))"#),
@@ -452,7 +452,7 @@ const READ: &[(&str, &str)] = &[
     ("JAIL_311", r#"aura(THIS).when(there_are(25, &YOUR_DECK)).have(&[ATTACK.plus(5)])"#),
     (
         "JAIL_321",
-        r#"battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).copies(2)]).when(YOU.cast(SPELL).this_turn().at_least(1))"#,
+        r#"battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).picks(2)]).when(YOU.cast(SPELL).this_turn().at_least(1))"#,
     ),
     (
         "JAIL_387",
@@ -484,7 +484,7 @@ const READ: &[(&str, &str)] = &[
         r#"battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.is(1)])).random())), summon(the(ENEMY_DECK.that(all(&[MINION, COST.is(1)])).random())).for_(OPPONENT)])"#,
     ),
     ("LOE_021", r#"after(OPPONENT.use_hero_power(CARD)).then(&[deal(5).to(ENEMIES.random())])"#),
-    ("LOE_026", r#"spell(&[summon(from_past(MINIONS.that(MURLOC).die().this_game())).copies(7)])"#),
+    ("LOE_026", r#"spell(&[summon(random_from_past(MINIONS.that(MURLOC).die().this_game())).picks(7)])"#),
     ("LOE_047", r#"battlecry(&[discover(BEAST)])"#),
     ("LOE_086", r#"whenever(YOU.cast(SPELL)).then(&[summon(random_costing(MINION, COST.of(THAT)))])"#),
     ("LOOT_041", r#"at_start_of_your_turn(&[make_attack(THIS, ENEMIES.random())])"#),
@@ -515,7 +515,7 @@ const READ: &[(&str, &str)] = &[
     ("NEW1_012", r#"whenever(YOU.cast(SPELL)).then(&[attach("NEW1_012o")])"#),
     (
         "NX2_001",
-        r#"spell(&[get(random(all(&[SPELL, class(CardClass::Mage), FROM_THE_PAST]))).copies(2), attach("NX2_001e").to(IT)])"#,
+        r#"spell(&[get(random(all(&[SPELL, class(CardClass::Mage), FROM_THE_PAST]))).picks(2), attach("NX2_001e").to(IT)])"#,
     ),
     ("NX2_003", r#"battlecry(&[discover(ELEMENTAL)]).when(YOU.cast(SPELL).last_turn().at_least(1))"#),
     (
@@ -533,7 +533,7 @@ const READ: &[(&str, &str)] = &[
     ("OG_138", r#"whenever(YOU.turn_start()).in_hand().then(&[give(&[cost_less(1)])])"#),
     (
         "OG_174",
-        r#"battlecry(&[select(A_FRIENDLY_MINION), give(&[ATTACK.set(1).times(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(IT))])"#,
+        r#"battlecry(&[select(A_FRIENDLY_MINION), give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(IT)), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(IT))])"#,
     ),
     ("OG_176", r#"spell(&[deal(5).to(TARGET.that(UNDAMAGED))])"#),
     ("OG_280", r#"battlecry(&[deal(1).times(ATTACK.of(THIS)).split_among(ENEMIES)])"#),
@@ -594,7 +594,7 @@ const READ: &[(&str, &str)] = &[
     ("SCH_352", r#"spell(&[get(copy_of(FRIENDLY_MINIONS)), attach("SCH_352e").to(IT), attach("SCH_352e2").to(IT)])"#),
     ("SCH_422", r#"spell(&[draw_that(1, with(GameTag::OUTCAST))])"#),
     ("SCH_509", r#"spell(&[freeze(A_MINION), deal(3).to(IT).when(Condition::Combo)])"#),
-    ("SCH_525", r#"spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).copies(2)])"#),
+    ("SCH_525", r#"spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).picks(2)])"#),
     ("SCH_617", r#"spell(&[attach("SCH_617e").to(A_MINION), summon(card("SCH_617t")), get(card("SCH_617t"))])"#),
     ("SCH_701", r#"spell(&[deal(3).to(A_MINION), shuffle(card("SCH_307t")).copies(2)])"#),
     ("SCH_708", r#"deathrattle(&[get(card("SCH_708t"))])"#),
@@ -669,7 +669,7 @@ const READ: &[(&str, &str)] = &[
     ),
     (
         "TLC_467",
-        r#"deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)])"#,
+        r#"deathrattle(&[get(random(school(SpellSchool::Fel))).picks(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)])"#,
     ),
     ("TLC_468", r#"deathrattle(&[summon(card("TLC_468t1")), summon(card("TLC_468t2"))])"#),
     ("TLC_521", r#"battlecry(&[discover_then(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).for_(OPPONENT)])])"#),
@@ -705,7 +705,7 @@ const READ: &[(&str, &str)] = &[
     ("TOY_651", r#"whenever(YOU.gain_armor()).once_a_turn().then(&[summon(card("TOY_651"))])"#),
     (
         "TOY_814",
-        r#"deathrattle(&[summon(one_of(&["TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t5", "TOY_814t6", "TOY_814t7", "TOY_814t8"])).copies(5)])"#,
+        r#"deathrattle(&[summon(one_of(&["TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t5", "TOY_814t6", "TOY_814t7", "TOY_814t8"])).picks(5)])"#,
     ),
     ("TOY_827", r#"battlecry(&[pay(Cost::of(Part::Corpses(5)), &[summon(copy_of(THIS))])])"#),
     ("TOY_828", r#"deathrattle(&[attach("TOY_828e4").to(YOUR_HAND.that(UNDEAD))])"#),
@@ -784,11 +784,8 @@ const READ: &[(&str, &str)] = &[
     ("ULD_179", r#"aura(FRIENDLY_MINIONS.that(with(GameTag::TAUNT))).have(&[ATTACK.plus(2)])"#),
     ("ULD_212", r#"battlecry(&[summon(the(ENEMY_HAND.that(MINION).random())).for_(OPPONENT), make_attack(THIS, IT)])"#),
     ("ULD_215", r#"at_end_of_your_turn(&[summon(card("ULD_215t"))])"#),
-    ("ULD_216", r#"spell(&[cast(random(SPELL)).copies(10)])"#),
-    (
-        "ULD_262",
-        r#"whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set(1).times(X)]).with_x(HEALTH.of(THIS)).to(THAT)])"#,
-    ),
+    ("ULD_216", r#"spell(&[cast(random(SPELL)).picks(10)])"#),
+    ("ULD_262", r#"whenever(YOU.summon(MINION)).then(&[give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(THAT)])"#),
     ("ULD_285", r#"combo(&[attach("ULD_285e")])"#),
     (
         "ULD_288",
@@ -863,7 +860,7 @@ const READ: &[(&str, &str)] = &[
     ),
     (
         "WON_115",
-        r#"spell(&[get(random_token(with(GameTag::SPARE_PART))).copies(2), summon(card("GVG_110t")).copies(2), shuffle(card("BOT_511t")).for_(OPPONENT)])"#,
+        r#"spell(&[get(random_token(with(GameTag::SPARE_PART))).picks(2), summon(card("GVG_110t")).copies(2), shuffle(card("BOT_511t")).for_(OPPONENT)])"#,
     ),
     ("WORK_003", r#"spell(&[heal(4).to(TARGET), summon(card("CS2_101t")).copies(3), draw(2)])"#),
     ("WORK_016", r#"after(YOUR_HERO.attack(CARD)).then(&[deal(3).to(YOUR_HERO)])"#),
@@ -903,7 +900,7 @@ const READ: &[(&str, &str)] = &[
     ("YOD_025", r#"spell(&[discover(class(CardClass::Warlock)).repeated(2)])"#),
     (
         "YOP_009",
-        r#"spell(&[summon(from_past(FRIENDLY_MINIONS.that(COST.is(1)).die().this_game())), summon(from_past(FRIENDLY_MINIONS.that(COST.is(2)).die().this_game())), summon(from_past(FRIENDLY_MINIONS.that(COST.is(3)).die().this_game()))])"#,
+        r#"spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(COST.is(1)).die().this_game())), summon(random_from_past(FRIENDLY_MINIONS.that(COST.is(2)).die().this_game())), summon(random_from_past(FRIENDLY_MINIONS.that(COST.is(3)).die().this_game()))])"#,
     ),
     (
         "YOP_016",

@@ -135,7 +135,7 @@ const SAID: &[(&str, &str, Said)] = &[
     ("filter", "Rarity", Word("EX1_189", "rarity(")),
     ("modifier", "While (continuous condition)", Word("EX1_414", ".when(DAMAGED)")),
     ("cond", "TargetDied", Word("EX1_302", "DEAD")),
-    ("verb", "Resurrect", Word("RLK_813", "from_past")),
+    ("verb", "Resurrect", Word("RLK_813", "random_from_past")),
     ("trigger", "OnSummon", Word("CS2_237", ".summon(")),
     ("cond", "DeckHasNo(filter)/Highlander", Word("LOE_011", "no_duplicates")),
     ("filter", "StatCompare", Word("CS2_234", "ATTACK.at")),

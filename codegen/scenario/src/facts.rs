@@ -1,6 +1,6 @@
 //! The printed facts of a card.
 
-use cardwright_data::{CardType, GameTag};
+use cardwright_data::GameTag;
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::condition::Cmp;
 use cardwright_vocabulary::script::prelude::*;
@@ -46,7 +46,6 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
     Some(match condition {
         Condition::Always => true,
         Condition::Type(card_type) => card.card_type == *card_type,
-        Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
         Condition::Race(race) => card.races.is(*race),
         Condition::School(school) => card.school() == Some(*school),
         Condition::Class(class) => card.is_of(*class),
@@ -73,10 +72,8 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::Of(..)
         | Condition::Damaged
         | Condition::Versus(..)
-        | Condition::SharesRace(..)
-        | Condition::NewRace(_)
-        | Condition::NewSchool(_)
-        | Condition::SharesName(..)
+        | Condition::Shares(..)
+        | Condition::New(..)
         | Condition::Copied
         | Condition::PastDifferent(..)
         | Condition::Itself
@@ -88,11 +85,9 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::Fatal
         | Condition::Kindred
         | Condition::Centered
-        | Condition::Plain
-        | Condition::StartedWithCosts(_)
-        | Condition::DrawnThisTurn
+        | Condition::HasOnlyKeywords
+        | Condition::EnteredHandThisTurn
         | Condition::Among(..)
-        | Condition::Lacks(..)
         | Condition::Bears(_)
         | Condition::CountOf(..)
         | Condition::More(..)
@@ -107,14 +102,13 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::TargetOf(..)
         | Condition::Number(..)
         | Condition::Numbers(..)
-        | Condition::SharesClass(_)
         | Condition::Joust => return None,
     })
 }
 
 /// A number of a printed card; `None` if only a game has it.
 pub(crate) fn printed_number(card: &Card, stat: Stat) -> Option<i16> {
-    let health = matches!(stat, Stat::Health | Stat::MaxHealth).then_some(card.health);
+    let health = (stat == Stat::Health).then_some(card.health);
     health.or((stat == Stat::Attack).then_some(card.attack)).or((stat == Stat::Cost).then_some(card.cost))
 }
 

@@ -62,7 +62,7 @@ fn whoever_was_chosen_is_not_chosen_again() {
         let all = [mutants(&card, power, &[]), wide_mutants(&card, power, &[])].concat();
         all.iter().any(|it| it.power.source().contains(&format!("freeze({whom})")))
     };
-    for whom in ["AN_ENEMY", "A_HERO", "A_MINION"] {
+    for whom in ["AN_ENEMY", "A_FRIENDLY_CHARACTER", "A_MINION"] {
         assert!(froze(&spell(FREEZES), whom), "the first says who may be one");
         assert!(!froze(&spell(FALLS), whom), "the second means whoever was chosen");
         assert!(!froze(&spell(EITHER), whom), "so does the other way");
@@ -101,7 +101,7 @@ fn what_is_moved_is_moved_once() {
     const HAND: &[Effect] = &[shuffle(the(YOUR_HAND.that(MINION)))];
     const ONE: &[Effect] = &[shuffle(the(YOUR_HAND.random()))];
     const DECK: &[Effect] = &[shuffle(the(YOUR_DECK))];
-    const SHARED: &[Effect] = &[shuffle(the(YOUR_HAND.that(Condition::SharesName(&YOUR_DECK))))];
+    const SHARED: &[Effect] = &[shuffle(the(YOUR_HAND.that(shares(CardProperty::Name, &YOUR_DECK))))];
     const NEW: &[Effect] = &[shuffle(card("B"))];
     let twice = |effects| sources(&battlecry(effects)).iter().any(|it| it.contains("copies(2)"));
     assert!(!twice(ITSELF), "it is there once");

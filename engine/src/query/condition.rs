@@ -3,12 +3,12 @@
 //! Rule: Damage that a hero deals with a weapon is dealt by the weapon. After split damage, "it" is everything that was hit,
 //! each entity once. See also `rules/effect.rs`.
 //!
-//! Rule: Sets, odd numbers, new spell schools, how many different cards of the past there are (`from_set`, `ODD_ATTACK`,
-//! `has_new_school`, `count_different`, `CardProperty::Set`); all to the left or right (`all_to_the_left`). See also `query/select.rs`.
+//! Rule: Sets, odd numbers, new spell schools, how many different cards of the past there are (`from_set`, `odd`,
+//! `has_new`, `count_different`, `CardProperty::Set`); all to the left or right (`all_to_the_left`). See also `query/select.rs`.
 //!
 //! Rule: A minion that casts a spell which is kept with it asks for the target of that spell: `target_of` (Nagaling, Drustvar
 //! Horror). See also `query/targets.rs`.
-use cardwright_data::{CardClass, CardType, GameTag, Rarity, Zone};
+use cardwright_data::{CardClass, GameTag, Rarity, Zone};
 
 use crate::compiled::{Card, CardId};
 use crate::facts::Keywords;
@@ -31,7 +31,6 @@ impl Game {
             Condition::Any(of) => of.iter().any(|condition| self.holds(condition, subject, scope)),
             Condition::All(of) => of.iter().all(|condition| self.holds(condition, subject, scope)),
             Condition::Type(card_type) => entity.card_type == *card_type,
-            Condition::Character => matches!(entity.card_type, CardType::Minion | CardType::Hero),
             Condition::Race(race) => self.card(subject).is_some_and(|card| card.races.is(*race)),
             Condition::School(school) => self.card(subject).is_some_and(|card| card.school() == Some(*school)),
             Condition::Class(class) => self.card(subject).is_some_and(|card| card.is_of(*class)),
@@ -44,8 +43,8 @@ impl Game {
             Condition::Versus(stat, cmp, per) => {
                 cmp.compare(self.compared_stat(subject, *stat, scope), self.multiplier(per, scope))
             }
-            Condition::SharesRace(which) => self.shares_race(subject, which, scope),
-            Condition::NewRace(which) => self.card(subject).is_some_and(|card| self.is_new_race(card, which, scope)),
+            Condition::Shares(by, which) => self.shares(entity.card, *by, which, scope),
+            Condition::New(by, which) => entity.card.to_option().is_some_and(|id| self.is_new(id, *by, which, scope)),
             Condition::Itself => subject == scope.source || self.attacks_through_hero(scope.source, subject),
             // A card of the opponent that was taken started in another deck.
             Condition::StartedInDeck => entity.started_in_deck && entity.owner == entity.controller,
@@ -63,17 +62,10 @@ impl Game {
             Condition::Numbers(one, cmp, other) => {
                 cmp.compare(self.multiplier(one, scope), self.multiplier(other, scope))
             }
-            Condition::SharesClass(which) => {
-                self.card(subject).is_some_and(|card| self.shares_class(card, which, scope))
-            }
             Condition::FromThePast => self.card(subject).is_some_and(|card| !card.set.is_standard()),
             Condition::Set(set) => self.card(subject).is_some_and(|card| card.set == *set),
             Condition::Odd(stat) => self.stat(subject, *stat) % 2 != 0,
-            Condition::NewSchool(which) => {
-                self.card(subject).is_some_and(|card| self.is_new_school(card, which, scope))
-            }
             Condition::MultipleRaces => self.card(subject).is_some_and(|card| card.races.several()),
-            Condition::SharesName(which) => self.shares_name(entity.card, which, scope),
             Condition::Copied => self.original(subject).is_some(),
             Condition::PastDifferent(n, by, past) => self.has_different_past(*n, *by, past, scope),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
@@ -81,15 +73,15 @@ impl Game {
             Condition::EventNumber(cmp, n) => cmp.compare(scope.event_amount.into(), (*n).into()),
             Condition::Kindred => self.is_kindred(subject),
             Condition::Centered => self.play_context(subject).centered,
-            Condition::Plain => self.card(subject).is_some_and(|card| card.power.status == PowerStatus::Vanilla),
-            Condition::StartedWithCosts(n) => self.started_costs(scope.controller) >= usize::try_from(*n).unwrap_or(0),
-            Condition::DrawnThisTurn => entity.entered_hand_turn == self.turn,
+            Condition::HasOnlyKeywords => {
+                self.card(subject).is_some_and(|card| card.power.status == PowerStatus::Vanilla)
+            }
+            Condition::EnteredHandThisTurn => entity.entered_hand_turn == self.turn,
             Condition::Among(past) => self.matching_entries(past, scope).any(|did| did.entity == subject),
             Condition::Fatal => {
                 scope.event_subject.is_some_and(|who| scope.event_amount >= self[who].health() + self[who].armor)
             }
             Condition::Bears(id) => self.has_enchantment_card(subject, id),
-            Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::CountOf(cmp, n, which) => {
                 let mut there = self.select_all(which, scope);
                 // "If you're holding a Dragon": a Dragon that is being played does not count, neither now nor when its
@@ -171,18 +163,6 @@ impl Game {
         cards.windows(2).all(|pair| pair[0] != pair[1])
     }
 
-    /// The number of different printed Costs in a player's starting deck.
-    fn started_costs(&self, player: PlayerId) -> usize {
-        let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
-        let mut costs: Vec<_> = began
-            .filter_map(|(id, _)| self.original_card(id).to_option())
-            .map(|card| self.cards.get(card).cost)
-            .collect();
-        costs.sort_unstable();
-        costs.dedup();
-        costs.len()
-    }
-
     /// Whether a player has this card on the board.
     pub(crate) fn has_on_board(&self, player: PlayerId, id: &str) -> bool {
         let named = self.cards.by_id(id);
@@ -207,12 +187,6 @@ impl Game {
         side.weapon == Some(weapon) && side.hero == Some(hero)
     }
 
-    fn shares_race(&self, subject: EntityId, which: &Selector, scope: &Scope) -> bool {
-        let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
-        let mine = races(subject);
-        self.select_all(which, scope).into_iter().any(|id| mine.share(races(id)))
-    }
-
     /// The cards of the selected entities. "Cards you've played this game" are what they were when they were played, each time.
     pub(crate) fn cards_of(&self, which: &Selector, scope: &Scope) -> Vec<CardId> {
         if !matches!((&which.from, which.pick, which.near), (SelectionSource::Played, Pick::All, Near::Itself)) {
@@ -224,23 +198,38 @@ impl Game {
         self.matching_entries(&played, scope).filter(such).filter_map(|did| did.card.to_option()).collect()
     }
 
-    fn is_new_race(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
-        card.races.is_beyond(self.cards_of(which, scope).into_iter().map(|id| self.cards.get(id).races))
+    /// Whether a card has a property in common with one of the selected entities.
+    fn shares(&self, id: CardId, by: CardProperty, which: &Selector, scope: &Scope) -> bool {
+        let Some(card) = id.to_option().map(|id| self.cards.get(id)) else { return false };
+        let others = || self.cards_of(which, scope).into_iter().map(|id| self.cards.get(id));
+        match by {
+            CardProperty::Name => self.cards_of(which, scope).into_iter().any(|of| self.cards.share_name(id, of)),
+            CardProperty::Cost => others().any(|other| other.cost == card.cost),
+            CardProperty::Race => {
+                let found = self.select_all(which, scope).into_iter().filter_map(|id| self.card(id));
+                found.into_iter().any(|other| card.races.share(other.races))
+            }
+            CardProperty::School => card.school().is_some() && others().any(|other| other.school() == card.school()),
+            CardProperty::Set => others().any(|other| other.set == card.set),
+            CardProperty::Class => self.shares_class(card, which, scope),
+        }
     }
 
-    fn is_new_school(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
-        let school = |id: CardId| self.cards.get(id).school();
-        card.school().is_some() && !self.cards_of(which, scope).into_iter().any(|id| school(id) == card.school())
-    }
-
-    fn shares_name(&self, card: CardId, which: &Selector, scope: &Scope) -> bool {
-        self.cards_of(which, scope).into_iter().any(|of| self.cards.share_name(card, of))
+    /// Whether a card has a property that none of the selected entities has: of minion types one is enough, and a card without a school
+    /// has none that is new.
+    fn is_new(&self, id: CardId, by: CardProperty, which: &Selector, scope: &Scope) -> bool {
+        let card = self.cards.get(id);
+        let has_any = by != CardProperty::School || card.school().is_some();
+        if by == CardProperty::Race {
+            return card.races.is_beyond(self.cards_of(which, scope).into_iter().map(|id| self.cards.get(id).races));
+        }
+        has_any && !self.shares(id, by, which, scope)
     }
 
     /// The number of different cards in the matching history entries.
     fn count_different_past(&self, by: CardProperty, past: &Past, scope: &Scope) -> usize {
         let mut found: EntityList = self.matching_entries(past, scope).map(|did| did.entity).collect();
-        self.retain_different(&mut found, u8::MAX, by);
+        self.retain_different(None, &mut found, u8::MAX, by);
         found.len()
     }
 
@@ -391,7 +380,6 @@ impl Game {
             Condition::Any(of) => return three_valued(true, of.iter().map(ask)),
             Condition::All(of) => return three_valued(false, of.iter().map(ask)),
             Condition::Type(card_type) => card.card_type == *card_type,
-            Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
             Condition::Race(race) => card.races.is(*race),
             Condition::School(school) => card.school() == Some(*school),
             Condition::Class(class) => card.is_of(*class),
@@ -409,12 +397,10 @@ impl Game {
             Condition::Numbers(one, cmp, other) => {
                 cmp.compare(self.multiplier(one, scope?), self.multiplier(other, scope?))
             }
-            Condition::SharesClass(which) => self.shares_class(card, which, scope?),
             Condition::Set(set) => card.set == *set,
             Condition::Odd(stat) => printed_stat(card, *stat) % 2 != 0,
-            Condition::NewSchool(which) => self.is_new_school(card, which, scope?),
             Condition::MultipleRaces => card.races.several(),
-            Condition::Plain => card.power.status == PowerStatus::Vanilla,
+            Condition::HasOnlyKeywords => card.power.status == PowerStatus::Vanilla,
             Condition::Stat(stat, cmp, n) => cmp.compare(printed_stat(card, *stat), (*n).into()),
             Condition::Versus(stat, cmp, per) => cmp.compare(printed_stat(card, *stat), self.multiplier(per, scope?)),
             // A card that is made anew started in no deck, and is whole.
@@ -425,13 +411,9 @@ impl Game {
             Condition::AnotherClass => !card.is_of(CardClass::Neutral) && !card.is_of(self.players[did?.player].class),
             Condition::Itself => did?.entity == scope?.source,
             Condition::Is(which) => self.select_all(which, scope?).contains(&did?.entity),
-            Condition::SharesName(which) => self.shares_name(id, which, scope?),
-            Condition::NewRace(which) => self.is_new_race(card, which, scope?),
+            Condition::Shares(by, which) => self.shares(id, *by, which, scope?),
+            Condition::New(by, which) => self.is_new(id, *by, which, scope?),
             Condition::Copied => self.original(did?.entity).is_some(),
-            Condition::SharesRace(which) => {
-                let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
-                self.select_all(which, scope?).into_iter().any(|id| card.races.share(races(id)))
-            }
             Condition::EventNumber(cmp, n) => cmp.compare(did?.number.into(), (*n).into()),
             Condition::Of(_)
             | Condition::TargetOf(_)
@@ -439,10 +421,8 @@ impl Game {
             | Condition::Fatal
             | Condition::Kindred
             | Condition::Centered
-            | Condition::StartedWithCosts(_)
-            | Condition::DrawnThisTurn
+            | Condition::EnteredHandThisTurn
             | Condition::Among(_)
-            | Condition::Lacks(_)
             | Condition::Bears(_)
             | Condition::CountOf(..)
             | Condition::More(..)
@@ -482,11 +462,11 @@ fn is_of_rarity(card: &Card, rarity: Rarity) -> bool {
 pub(crate) fn printed_stat(card: &Card, stat: Stat) -> i32 {
     i32::from(match stat {
         Stat::Attack => card.attack,
-        Stat::Health | Stat::MaxHealth => card.health,
+        Stat::Health => card.health,
         Stat::Cost | Stat::OwnCost => card.cost,
         Stat::Armor => card.armor,
         Stat::SpellDamage => card.spell_damage.into(),
-        Stat::Runes(rune) => return card.tag(rune),
+        Stat::Tag(tag) => return card.tag(tag),
         Stat::Damage
         | Stat::ManaCrystals
         | Stat::MaxManaCrystals

@@ -7,6 +7,7 @@ use crate::facts::Races;
 use crate::query::condition::{printed_stat, three_valued};
 use crate::script::amount::Stat;
 use crate::script::condition::{Cmp, Condition};
+use crate::script::selector::CardProperty;
 use crate::state::{Game, Scope};
 
 /// A part of a condition that depends on the game, with the looked-up value.
@@ -65,7 +66,7 @@ impl Game {
         let cards = |which| self.select_all(which, scope).into_iter().map(|id| self.card(id));
         Some(if let Condition::Versus(stat, cmp, per) = condition {
             LookedUpPart::Versus(*stat, *cmp, self.multiplier(per, scope))
-        } else if let Condition::SharesName(which) = condition {
+        } else if let Condition::Shares(CardProperty::Name, which) = condition {
             let mut names = SmallVec::new();
             for card in self.select_all(which, scope).into_iter().filter_map(|id| self[id].card.to_option()) {
                 let name = self.cards.name_number(card);
@@ -74,11 +75,11 @@ impl Game {
                 }
             }
             LookedUpPart::SharesName(names)
-        } else if let Condition::SharesRace(which) = condition {
+        } else if let Condition::Shares(CardProperty::Race, which) = condition {
             LookedUpPart::SharesRace(cards(which).flatten().map(|card| card.races).collect())
-        } else if let Condition::NewRace(which) = condition {
+        } else if let Condition::New(CardProperty::Race, which) = condition {
             LookedUpPart::NewRace(cards(which).flatten().map(|card| card.races).collect())
-        } else if let Condition::NewSchool(which) = condition {
+        } else if let Condition::New(CardProperty::School, which) = condition {
             LookedUpPart::NewSchool(cards(which).map(|card| card.and_then(|card| card.school())).collect())
         } else {
             return None;

@@ -61,7 +61,7 @@ impl Game {
                 found = best.into_iter().collect();
             }
             Pick::First(_) | Pick::Last(_) => self.first_or_last(which.pick, &mut found),
-            Pick::Different(n, by) => self.retain_different(&mut found, n, by),
+            Pick::Different(n, by) => self.retain_different(Some(which), &mut found, n, by),
         }
         found
     }
@@ -131,7 +131,6 @@ impl Game {
             }
             Near::ItsHero => found = found.iter().filter_map(|id| self.players[self[*id].controller].hero).collect(),
             Near::ItsController => found = found.iter().map(|id| self[*id].controller.entity()).collect(),
-            Near::ItsOpponent => found = found.iter().map(|id| self[*id].controller.opponent().entity()).collect(),
             Near::ItsOriginal => found = found.iter().filter_map(|id| self.original(*id)).collect(),
         }
         if which.other || which.that.iter().any(|condition| !condition.is_always()) {
@@ -307,17 +306,24 @@ impl Game {
     /// The first of some entities that differ from each other, up to `n`. A minion of two types is of the one that is missing, as
     /// for [`Game::max_different`].
     ///
-    /// Rule: "Of different types": a minion of two types stands for the missing one, one of all types for any.
-    pub(crate) fn retain_different(&self, found: &mut EntityList, n: u8, by: CardProperty) {
+    /// Rule: "Of different types": a minion of two types stands for the missing one, one of all types for any. Cards of a starting deck
+    /// (`which`) have their printed Costs.
+    pub(crate) fn retain_different(&self, which: Option<&Selector>, found: &mut EntityList, n: u8, by: CardProperty) {
         if by == CardProperty::Race {
             return self.of_different_types(found, n);
         }
+        let started = which.is_some_and(|which| matches!(which.from, SelectionSource::StartingDeck));
+        let cost = |id: EntityId| {
+            let printed = self.original_card(id).to_option().filter(|_| started);
+            printed.map_or(self[id].cost, |card| self.cards.get(card).cost)
+        };
         let same = |one: EntityId, other: EntityId| match by {
             CardProperty::Name => self.cards.share_name(self[one].card, self[other].card),
-            CardProperty::Cost => self[one].cost == self[other].cost,
+            CardProperty::Cost => cost(one) == cost(other),
             CardProperty::Race => false,
             CardProperty::School => self.card(one).map(|it| it.school()) == self.card(other).map(|it| it.school()),
             CardProperty::Set => self.card(one).map(|it| it.set) == self.card(other).map(|it| it.set),
+            CardProperty::Class => self.card(one).map(|it| it.class) == self.card(other).map(|it| it.class),
         };
         // "of different schools": one without any is none of them.
         if by == CardProperty::School {
@@ -343,6 +349,7 @@ impl Game {
                 CardProperty::Race => card.races.numbers().collect(),
                 CardProperty::School => card.school().map(|school| school as u32).into_iter().collect(),
                 CardProperty::Set => vec![u32::from(card.set.0)],
+                CardProperty::Class => vec![card.class as u32],
             }
         };
         let kinds: Vec<Vec<u32>> = cards.map(kinds).collect();
@@ -380,9 +387,6 @@ impl Game {
             Place::Launchpad => {
                 found.extend(player_state.board.iter().filter(|id| self[*id].keywords.has(Keywords::LAUNCHPAD)));
             }
-            Place::Dormant => {
-                found.extend(player_state.board.iter().filter(|id| self[*id].keywords.has(Keywords::DORMANT)));
-            }
             Place::Secrets => found.extend(player_state.secrets.iter()),
             Place::Graveyard => {
                 // A minion that was discarded did not die: it stood nowhere.
@@ -418,7 +422,6 @@ impl Game {
                     Place::Hand => entity.zone == Zone::Hand,
                     Place::Deck => entity.zone == Zone::Deck,
                     Place::Launchpad => entity.keywords.has(Keywords::LAUNCHPAD),
-                    Place::Dormant => entity.keywords.has(Keywords::DORMANT),
                     Place::Secrets => entity.zone == Zone::Secret,
                     Place::Graveyard => entity.zone == Zone::Graveyard,
                     // Of the C'Thuns in the game: the one that is kept hears nothing.
@@ -462,7 +465,6 @@ impl Game {
         i32::from(match stat {
             Stat::Attack => entity.attack,
             Stat::Health => entity.health(),
-            Stat::MaxHealth => entity.max_health,
             Stat::Damage => entity.damage,
             Stat::Cost => entity.cost,
             Stat::OwnCost => entity.cost.saturating_sub(entity.aura_cost),
@@ -480,7 +482,7 @@ impl Game {
             Stat::CorpsesSpent => player.corpses_spent,
             Stat::Turns => self.turns_taken(entity.controller),
             Stat::Overloaded => player.locked + player.overloaded,
-            Stat::Runes(rune) => i16::try_from(self.cards.get(entity.card).tag(rune)).unwrap_or(i16::MAX),
+            Stat::Tag(tag) => i16::try_from(self.tag(id, tag)).unwrap_or(i16::MAX),
             Stat::Pool(pool) => player.pool(pool),
             Stat::HighestPool => player.pools.into_iter().max().unwrap_or(0),
         })

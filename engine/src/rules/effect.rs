@@ -411,7 +411,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::Select => scope.last_result = on,
             Verb::BonusEffect => self.apply_to_each(on, scope, |rules, id| rules.bonus_effects(id, n, source)),
-            Verb::KeywordsOf { of, keywords, lose } => self.give_keywords_of(&on, of, keywords, *lose, scope),
+            Verb::KeywordsOf(of, keywords) => self.give_keywords_of(&on, of, keywords, scope),
             Verb::Bestow => self.cast_texts_on(&on, scope),
             Verb::KeywordAction(action) => self.keyword_action(*action, &players, scope),
 

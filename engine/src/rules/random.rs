@@ -94,7 +94,7 @@ impl Game {
             Pick::Highest(stat) => self.retain_extreme(&mut found, |game, id| game.stat(id, stat)),
             Pick::Lowest(stat) => self.retain_extreme(&mut found, |game, id| -game.stat(id, stat)),
             Pick::First(_) | Pick::Last(_) => self.first_or_last(which.pick, &mut found),
-            Pick::Different(n, by) => self.retain_different(&mut found, n, by),
+            Pick::Different(n, by) => self.retain_different(Some(which), &mut found, n, by),
         }
         found
     }

@@ -1,7 +1,7 @@
 //! Zone changes: the state that a card loses, and the state that stays with it.
-use crate::compiled::EnchantmentRetention;
 use crate::facts::Keywords;
 use crate::script::aura::Attribute;
+use crate::script::power::EnchantmentRetention;
 use crate::state::listeners::enchantment_listening_place;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId};
 use cardwright_data::Zone;

@@ -16,7 +16,7 @@ const SWEEP: Power = spell(&[deal(1).to(MINIONS)]);
 /// Give your minions +1/+1. Gain 1 Armor for each minion.
 const BLESS: Power = spell(&[give(&[plus(1, 1)]).to(FRIENDLY_MINIONS), armor(1).for_each(MINIONS)]);
 /// Cast 2 of these at random.
-const BOX: Power = spell(&[cast(one_of(&["ZZ_CONJURE", "ZZ_SWEEP", "ZZ_BLESS"])).copies(2)]);
+const BOX: Power = spell(&[cast(one_of(&["ZZ_CONJURE", "ZZ_SWEEP", "ZZ_BLESS"])).picks(2)]);
 /// Battlecry: Cast all spells that you've played this game.
 const TROLL: Power = battlecry(&[cast(each_past(YOU.play(SPELL).this_game()))]);
 /// Battlecry: Choose a minion. Become a 4/4 copy of it, then Silence it.
@@ -44,7 +44,7 @@ const START: Power = on(Word::StartOfGame, &[armor(5)]);
 /// Inspire: Gain +1 Attack.
 const INSPIRE: Power = inspire(&[give(&[ATTACK.plus(1)])]);
 /// Attack: the highest Attack of the others. Two of them look at each other.
-const MIRROR: Power = aura(THIS).have(&[ATTACK.set(1).times(ATTACK.of(OTHER_MINIONS.most(ATTACK)))]);
+const MIRROR: Power = aura(THIS).have(&[ATTACK.set_to(ATTACK.of(OTHER_MINIONS.most(ATTACK)))]);
 /// After the Attack or Health of a minion changes, draw a card. (Once a turn.)
 const WATCHER: Power = after(OTHER_MINIONS.stats_change()).once_a_turn().then(&[draw(1)]);
 /// 2 Health: Draw a card. An ability that is used.

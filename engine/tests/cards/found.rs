@@ -55,7 +55,7 @@ const SLIDE: Power = spell(&[move_to_left_end(YOUR_HAND.last(1))]);
 /// Your healing effects also give affected minions +2 Health.
 const NURSE: Power = aura(YOU).have(&[plus_tag(HEALING_GIVES_HEALTH, 2)]);
 /// Get a random card with the name of one in your hand.
-const NAMESAKE: Power = spell(&[get(random(Condition::SharesName(&YOUR_HAND)))]);
+const NAMESAKE: Power = spell(&[get(random(shares(CardProperty::Name, &YOUR_HAND)))]);
 /// Quest: Play 2 minions of unique types. Reward: Gain 5 Armor.
 const ZOO: Power = quest(Goal::Different(2, CardProperty::Race), &[YOU.play(MINION)]).reward(&[armor(5)]);
 /// Your opponent's cards cost (1) more. Lasts 1 enemy turn.
@@ -94,7 +94,7 @@ const HOMESICK: Power = whenever(YOU.get(all(&[ITSELF, FROM_PLAY]))).in_hand().t
 /// Return a minion to its owner's hand.
 const RECALL: Power = spell(&[return_to_hand(A_MINION)]);
 /// Replay the other cards that you played this turn, at enemies if possible.
-const REPLAY: Power = spell(&[create_aside(each_past(YOU.play(CARD).this_turn().other())), play_at(IT, ENEMIES)]);
+const REPLAY: Power = spell(&[create_aside(each_past(YOU.play(CARD).this_turn().other())), play(IT).at(ENEMIES)]);
 /// Give a minion +1/+2.
 const GROW: Power = spell(&[give(&[plus(1, 2)]).to(A_MINION)]);
 /// Restore 3 Health to your hero. Gain Armor equal to the excess healing.
@@ -124,12 +124,12 @@ const AIMS: Power = spell(&[
 /// Deal 1 damage.
 const SPARK: Power = spell(&[deal(1).to(TARGET)]);
 /// Destroy an enemy location.
-const RAZE: Power = spell(&[destroy(AN_ENEMY_LOCATION)]);
+const RAZE: Power = spell(&[destroy(A_LOCATION.that(ENEMY))]);
 /// All targets are chosen randomly.
 const MAYOR: Power = aura(PLAYERS).have(&[has(T::ALL_TARGETS_RANDOM)]);
 
 /// Destroy all minions with odd Attack.
-const ODDS: Power = spell(&[destroy(MINIONS.that(ODD_ATTACK))]);
+const ODDS: Power = spell(&[destroy(MINIONS.that(odd(ATTACK)))]);
 /// Gain 1 Armor for each card that you forged this game, 10 for each that you shuffled into the enemy deck, 100 for each Armor that
 /// your hero lost.
 const LEDGER: Power = spell(&[

@@ -127,7 +127,7 @@ const ARMORER: Power = battlecry(&[armor(1)]);
 /// Repeat the Battlecry of an Armorer twice.
 const REPEAT: Power = spell(&[repeat_ability(Word::Battlecry, card("ZZ_ARMORER")).copies(2)]);
 /// Gain 1 Armor for each friendly minion that died.
-const GRAVES: Power = spell(&[armor(1).for_each(YOUR_DEAD_MINIONS)]);
+const GRAVES: Power = spell(&[armor(1).for_each(YOUR_GRAVEYARD.that(MINION))]);
 /// Steal the top card of your opponent's deck.
 const STEAL: Power = spell(&[get(the(ENEMY_DECK.first(1)))]);
 /// Your opponent gets the top card of your deck.
@@ -142,7 +142,7 @@ const JAILER: Power =
     abilities(&[battlecry(&[make_dormant(A_MINION, 1), remember(IT)]), deathrattle(&[return_to_hand(REMEMBERED)])]);
 
 /// This minion's Attack is always equal to its Health.
-const LIGHT: Power = aura(THIS).have(&[ATTACK.set(1).times(HEALTH.of(THIS))]);
+const LIGHT: Power = aura(THIS).have(&[ATTACK.set_to(HEALTH.of(THIS))]);
 /// Destroy all friendly minions. For each one, summon a minion from your deck.
 const HOUR: Power = spell(&[destroy(FRIENDLY_MINIONS), summon(the(YOUR_DECK.that(MINION).random())).for_each(IT)]);
 /// Battlecry: Leave the game.
@@ -168,7 +168,7 @@ const FRIGHT: Power = whenever(MINIONS.takes_damage_from(CARD)).then(&[summon(ca
 const ALARM: Power = whenever(MINIONS.takes_damage_from(CARD)).then(&[armor(1).for_each(ENEMY_MINIONS)]);
 
 /// Summon a random friendly minion that died this game.
-const RESURRECT: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game()))]);
+const RESURRECT: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game()))]);
 /// Destroy a random enemy minion. Combo: Gain 1 Armor.
 const SABOTAGE: Power = abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), combo(&[armor(1)])]);
 /// Give a minion +1/+1 for each other minion that you have.

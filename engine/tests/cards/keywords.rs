@@ -19,7 +19,7 @@ const LEADER: Power = aura(OTHER_FRIENDLY_MINIONS).have(&[ATTACK.plus(2)]);
 /// It goes Dormant for 2 turns.
 const LULLABY: Power = spell(&[make_dormant(A_MINION, 2)]);
 /// Awaken your Dormant minions.
-const ALARM: Power = spell(&[awaken(FRIENDLY_DORMANT)]);
+const ALARM: Power = spell(&[awaken(YOUR_BOARD.that(with(GameTag::DORMANT)))]);
 /// Deal 2 damage to all minions. Give them +1/+1. Destroy one at random.
 const STORM: Power = spell(&[deal(2).to(MINIONS), give(&[plus(1, 1)]).to(MINIONS), destroy(MINIONS.random())]);
 /// After you play a minion, give it +3/+3.
@@ -45,11 +45,11 @@ const DRUM: Power =
     abilities(&[deathrattle(&[armor(1).times(TEXT_NUMBER)]), after(YOU.play(MINION)).then(&[raise_text_number(1)])]);
 
 /// Forge: Become the forged one. (By its tags it would be another.)
-const INGOT: Power = forge("ZZ_BLADE");
+const INGOT: Power = form(Form::Forged, "ZZ_BLADE");
 /// Corrupt: Become the corrupted one.
-const INNOCENT: Power = corrupt("ZZ_BLADE");
+const INNOCENT: Power = form(Form::Corrupted, "ZZ_BLADE");
 /// Miniaturize, Gigantify.
-const TOY: Power = abilities(&[miniaturize("ZZ_SMALL"), gigantify("ZZ_BIG")]);
+const TOY: Power = abilities(&[form(Form::Mini, "ZZ_SMALL"), form(Form::Gigantic, "ZZ_BIG")]);
 /// Casts When Drawn. Deal 5 damage to your hero.
 const BOMB: Power = spell(&[deal(5).to(YOUR_HERO)]);
 /// When you draw this, gain 4 Armor.
@@ -118,7 +118,7 @@ const HYDRA: Power = abilities(&[colossal(&["ZZ_LEFT", "ZZ_RIGHT"]), battlecry(&
 /// After this minion's numbers change, gain +1 Attack. It never has enough.
 const VAIN: Power = after(THIS.stats_change()).then(&[give(&[ATTACK.plus(1)])]);
 /// Attack: one more than the highest of the others. Two of them outdo each other.
-const RIVAL: Power = aura(THIS).have(&[ATTACK.set(1).times(ATTACK.of(OTHER_MINIONS.most(ATTACK))), ATTACK.plus(1)]);
+const RIVAL: Power = aura(THIS).have(&[ATTACK.set_to(ATTACK.of(OTHER_MINIONS.most(ATTACK))), ATTACK.plus(1)]);
 /// After the numbers of another minion change, gain 1 Armor.
 const MUSE: Power = after(OTHER_MINIONS.stats_change()).then(&[armor(1)]);
 /// Deathrattle: Summon this minion again. Deal 1 damage to all minions.

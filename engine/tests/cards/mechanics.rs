@@ -14,7 +14,7 @@ const SHELL: Power = spell(&[give(&[has(T::TAUNT)]).to(A_MINION)]);
 /// Summon two Jade Golems.
 const JADE: Power = spell(&[summon(jade_golem()).copies(2)]);
 /// Add two random Lackeys to your hand.
-const LEAGUE: Power = spell(&[get(random_token(with(T::MARK_OF_EVIL))).copies(2)]);
+const LEAGUE: Power = spell(&[get(random_token(with(T::MARK_OF_EVIL))).picks(2)]);
 /// Excavate a treasure.
 const SHOVEL: Power = spell(&[excavate()]);
 /// If you've Excavated twice, draw a card.
@@ -71,15 +71,15 @@ const SALVE: Power = spell(&[heal(3).to(TARGET)]);
 /// Deal 2 damage to your hero.
 const PRICK: Power = spell(&[deal(2).to(YOUR_HERO)]);
 /// If your deck has only odd-Cost cards, deal 2 damage to the enemy hero.
-const BLACK_CAT: Power = spell(&[deal(2).to(ENEMY_HERO).when(there_is_no(&YOUR_DECK.that(not(&ODD_COST))))]);
+const BLACK_CAT: Power = spell(&[deal(2).to(ENEMY_HERO).when(there_is_no(&YOUR_DECK.that(not(&odd(COST)))))]);
 /// If your deck has only even-Cost cards, deal 2 damage to the enemy hero.
-const EVEN_CAT: Power = spell(&[deal(2).to(ENEMY_HERO).when(there_is_no(&YOUR_DECK.that(ODD_COST)))]);
+const EVEN_CAT: Power = spell(&[deal(2).to(ENEMY_HERO).when(there_is_no(&YOUR_DECK.that(odd(COST))))]);
 /// Has +1 Attack while you have Overloaded Mana Crystals.
 const TEMPEST: Power = aura(THIS).when(OVERLOADED.at_least(1)).have(&[ATTACK.plus(1)]);
 /// Discover a friendly minion that died this game. Summon it.
 const SERVITUDE: Power = spell(&[discover_then(Offer::Past(FRIENDLY_MINIONS.die().this_game()), &[summon(the(IT))])]);
 /// Summon 3 friendly minions that died this game.
-const RISING: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game())).copies(3)]);
+const RISING: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game())).picks(3)]);
 /// Herald. Give the Soldier Rush.
 const HERALD: Power = spell(&[herald(), give(&[has(T::RUSH)]).to(IT)]);
 /// If you've Heralded twice, draw a card.
@@ -121,8 +121,8 @@ const STABLE: Power = spell(&[keep_with(CardSource::Named("CS2_231"), YOU)]);
 /// "Summon those that are kept with you."
 const WHISTLE: Power = spell(&[summon(copy_of(KEPT_WITH_YOU))]);
 /// "Rewind, Rewind. Battlecry: Draw a card."
-const CLOCK: Power = abilities(&[rewinds_into("ZZ_CLOCK_1"), battlecry(&[draw(1)])]);
-const CLOCK_1: Power = abilities(&[rewinds_into("ZZ_CLOCK_2"), battlecry(&[draw(1)])]);
+const CLOCK: Power = abilities(&[form(Form::Rewound, "ZZ_CLOCK_1"), battlecry(&[draw(1)])]);
+const CLOCK_1: Power = abilities(&[form(Form::Rewound, "ZZ_CLOCK_2"), battlecry(&[draw(1)])]);
 const CLOCK_2: Power = battlecry(&[draw(1)]);
 /// "Destroy all minions with multiple minion types."
 const PURGE: Power = spell(&[destroy(MINIONS.that(MULTIPLE_TYPES))]);

@@ -40,7 +40,8 @@ const DREAM_CARDS: &[&str] = &["DREAM_01", "DREAM_02", "DREAM_03", "DREAM_04", "
 pub const VAN_DS1_184: Power = spell(&[choose_from(YOUR_DECK.first(3), &[get(the(IT))], &[discard(THEM)])]);
 
 /// Lorewalker Cho: Whenever a player casts a spell, put a copy into the other player's hand.
-pub const EX1_100: Power = whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(SUBJECT.opponent())]);
+pub const EX1_100: Power =
+    whenever(PLAYERS.cast(SPELL)).then(&[get(copy_of(THAT)).for_(PLAYERS.that(not(&is(&SUBJECT))))]);
 
 /// Baron Rivendare: Your minions trigger their Deathrattles twice.
 pub const FP1_031: Power = aura(YOU).have(&[has(GameTag::EXTRA_MINION_DEATHRATTLES_BASE)]);

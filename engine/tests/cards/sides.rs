@@ -24,7 +24,7 @@ const TEACH: Power = spell(&[keep_with(card("ZZ_S_LESSON"), YOUR_HAND.first(1))]
 /// Deal 4 damage to an enemy.
 const LESSON: Power = spell(&[deal(4).to(AN_ENEMY)]);
 /// Battlecry: Cast what this was taught.
-const PUPIL: Power = battlecry(&[cast_at(copy_of(KEPT), TARGET.that(is_valid_target_of(&KEPT)))]);
+const PUPIL: Power = battlecry(&[cast(copy_of(KEPT)).at(TARGET.that(is_valid_target_of(&KEPT)))]);
 /// Gain 1 Armor for each card added to your hand this game, and 100 for each of your cards destroyed.
 const LEDGER: Power = spell(&[
     armor(1).times(YOU.get(CARD).this_game().count()),

@@ -16,9 +16,7 @@ mod pools;
 mod reach;
 mod registry;
 
-pub use abilities::{
-    CompiledAura, CompiledCard, DeclaredTarget, EnchantmentRetention, RareAbilities, declared, rule_bit,
-};
+pub use abilities::{CompiledAura, CompiledCard, DeclaredTarget, RareAbilities, declared, rule_bit};
 pub use card::Card;
 pub use card_id::CardId;
 pub use columns::{Columns, NO_TAG};

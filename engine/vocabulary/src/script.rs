@@ -188,7 +188,7 @@
 //! ## What happened before
 //! Triggers and the history name events by the same words. An event stands in a trigger, or says how far back it is looked for:
 //! `.this_turn()`, `.last_turn()`, `.this_game()`, `.while_holding_this()`; see [`Window`](amount::Window). The past is then counted
-//! (`.count()`), compared (`.at_least(2)`, `.never()`), or its cards come again (`from_past(…)`, `each_past(…)`). Some kinds of events are
+//! (`.count()`), compared (`.at_least(2)`, `.never()`), or its cards come again (`random_from_past(…)`, `each_past(…)`). Some kinds of events are
 //! only recorded: `cargo cards lint` reports a trigger that would wait for one in vain.
 //!
 //! ```
@@ -203,7 +203,7 @@
 //! /// Gain Armor equal to the damage your hero has taken this turn.
 //! const SCALES: Power = spell(&[armor(1).times(YOUR_HERO.takes_damage_from(CARD).this_turn().in_all().count())]);
 //! /// Resurrect a friendly minion.
-//! const RESURRECT: Power = spell(&[summon(from_past(FRIENDLY_MINIONS.die().this_game()))]);
+//! const RESURRECT: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game()))]);
 //! assert_eq!(ADEPT.source(), "battlecry(&[draw(1)]).when(YOU.cast(SPELL).this_turn().at_least(2))");
 //! ```
 //!

@@ -514,7 +514,7 @@ impl Simulation<'_> {
             | Verb::Launch
             | Verb::Either(..)
             | Verb::Bestow
-            | Verb::KeywordsOf { .. }
+            | Verb::KeywordsOf(..)
             | Verb::Store(..)
             | Verb::Native(..)
             | Verb::Fatigue

@@ -81,7 +81,6 @@ impl State {
                 .collect(),
             Place::Player => vec![Ref::Player(side)],
             Place::HeroPower => spot(CardZone::HeroPower),
-            Place::Dormant => row(|entity| entity.dormant_turns > 0),
             Place::Launchpad => row(|entity| entity.has(GameTag::LAUNCHPAD)),
         }
     }
@@ -138,7 +137,6 @@ impl State {
                 return unmodeled("places in a row");
             }
             Near::ItsOriginal => return unmodeled("the original of a copy"),
-            Near::ItsOpponent => found.into_iter().map(|who| Ref::Player(1 - self.owner(who))).collect(),
         };
         if which.other {
             found.retain(|it| *it != Ref::Entity(scope.this));
@@ -231,7 +229,6 @@ impl State {
         Ok(match (stat, who) {
             (Stat::Attack, Ref::Entity(at)) => self[at].attack,
             (Stat::Health, Ref::Entity(at)) => self[at].remaining_health(),
-            (Stat::MaxHealth, Ref::Entity(at)) => self[at].health,
             // Whether a location's use counts before its text is not known.
             (Stat::Damage, Ref::Entity(at)) if self[at].card_type() != CardType::Location => self[at].damage,
             (Stat::Cost, Ref::Entity(at)) => self[at].cost,
@@ -252,10 +249,10 @@ impl State {
             (Stat::Corpses, _) => side.corpses,
             (Stat::Attack | Stat::Health | Stat::Damage, Ref::Player(_))
             | (Stat::Damage, Ref::Entity(_))
-            | (Stat::MaxHealth | Stat::Cost, Ref::Hero(_) | Ref::Player(_))
+            | (Stat::Cost, Ref::Hero(_) | Ref::Player(_))
             | (Stat::Armor, Ref::Entity(_) | Ref::Player(_))
             | (
-                Stat::OwnCost | Stat::Runes(_) | Stat::CorpsesSpent | Stat::Turns | Stat::Pool(_) | Stat::HighestPool,
+                Stat::OwnCost | Stat::Tag(_) | Stat::CorpsesSpent | Stat::Turns | Stat::Pool(_) | Stat::HighestPool,
                 _,
             ) => {
                 return unmodeled("this number of this entity");
@@ -273,7 +270,6 @@ impl State {
             Condition::Any(of) => any_of(of.iter().map(|one| self.condition_holds(one, who, scope)))?,
             Condition::All(of) => all_of(of.iter().map(|one| self.condition_holds(one, who, scope)))?,
             Condition::Type(CardType::Hero) => matches!(who, Ref::Hero(_)),
-            Condition::Character => matches!(who, Ref::Hero(_)) || entity.is_some_and(Entity::is_minion),
             Condition::Type(card_type) => entity.is_some_and(|entity| entity.card_type() == *card_type),
             Condition::Race(_)
             | Condition::School(_)
@@ -311,16 +307,16 @@ impl State {
                 !card.is_of(CardClass::Neutral) && !card.is_of(self.classes[self.owner(who)])
             }
             Condition::Odd(Stat::Cost) => entity.or_unmodeled(NOT_A_CARD)?.cost % 2 == 1,
-            Condition::Odd(_) | Condition::Set(_) | Condition::NewSchool(_) => return unmodeled("this of a card"),
+            Condition::Odd(_) | Condition::Set(_) => return unmodeled("this of a card"),
             Condition::FromThePast | Condition::Newest | Condition::MultipleRaces => {
                 matches_printed(entity.or_unmodeled(NOT_A_CARD)?.card, condition).or_unmodeled(NEEDS_GAME)?
             }
-            Condition::SharesRace(which) => {
+            Condition::Shares(CardProperty::Race, which) => {
                 let mine = entity.or_unmodeled(NOT_A_CARD)?.card.races;
                 let others = self.pick_certain(which, scope)?;
                 others.iter().any(|who| matches!(who, Ref::Entity(at) if self[*at].card.races.share(mine)))
             }
-            Condition::NewRace(_) => return unmodeled("a new minion type"),
+            Condition::Shares(..) | Condition::New(..) => return unmodeled("a property that cards share"),
             Condition::Itself => who == Ref::Entity(scope.this),
             Condition::StartedInDeck => entity.or_unmodeled(NOT_A_CARD)?.started_in_deck,
             Condition::Dead => entity.is_some_and(|entity| {
@@ -328,7 +324,7 @@ impl State {
             }),
             Condition::Is(which) => self.candidates(which, scope)?.contains(&who),
             Condition::EventNumber(cmp, n) => compare(*cmp, scope.event_amount, (*n).into()),
-            Condition::DrawnThisTurn => entity.or_unmodeled(NOT_A_CARD)?.entered_hand_turn == self.turn,
+            Condition::EnteredHandThisTurn => entity.or_unmodeled(NOT_A_CARD)?.entered_hand_turn == self.turn,
             Condition::CountOf(cmp, n, which) => {
                 let which = Selector { pick: Pick::All, ..**which };
                 compare(*cmp, self.how_many(&which, scope)?, (*n).into())
@@ -354,17 +350,11 @@ impl State {
                 };
                 self.history.iter().filter(then).filter_map(|did| did.card).any(kin)
             }
-            Condition::Lacks(cards) => {
-                let row = &self.sides[scope.side].board;
-                cards.iter().any(|id| !row.iter().any(|at| self[*at].card.id == *id))
-            }
             Condition::Fatal
             | Condition::Centered
-            | Condition::Plain
-            | Condition::StartedWithCosts(_)
+            | Condition::HasOnlyKeywords
             | Condition::Among(_)
             | Condition::Bears(_)
-            | Condition::SharesName(_)
             | Condition::Copied
             | Condition::PastDifferent(..)
             | Condition::StartedSingleton
@@ -373,7 +363,6 @@ impl State {
             | Condition::TargetOf(_)
             | Condition::Number(..)
             | Condition::Numbers(..)
-            | Condition::SharesClass(_)
             | Condition::Joust => {
                 return unmodeled("this condition");
             }

@@ -232,8 +232,7 @@ impl Simulation<'_> {
             Place::Characters => is(CardType::Minion) || matches!(who, Ref::Hero(_)),
             Place::Locations => is(CardType::Location),
             Place::Weapon => is(CardType::Weapon),
-            Place::Dormant
-            | Place::Launchpad
+            Place::Launchpad
             | Place::Board
             | Place::HeroPower
             | Place::Hand

@@ -210,7 +210,7 @@ impl Mutator<'_> {
             | Ability::Improved(_)
             | Ability::Becomes(..)
             | Ability::Modular(_)
-            | Ability::KeepsEnchantments { .. }
+            | Ability::KeepsEnchantments(_)
             | Ability::StartingDecks(_)
             | Ability::GivenDeathrattlesTwice
             | Ability::GoesSecond
@@ -425,8 +425,7 @@ impl Mutator<'_> {
             Place::Characters => &[Place::Minions, Place::Heroes],
             Place::Hand => &[Place::Deck],
             Place::Deck => &[Place::Hand],
-            Place::Dormant
-            | Place::Launchpad
+            Place::Launchpad
             | Place::Locations
             | Place::Board
             | Place::Weapon

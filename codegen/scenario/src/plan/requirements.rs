@@ -102,7 +102,7 @@ impl Requirements {
             | Ability::Becomes(..)
             | Ability::Lasts(..)
             | Ability::Modular(_)
-            | Ability::KeepsEnchantments { .. }
+            | Ability::KeepsEnchantments(_)
             | Ability::StartingDecks(_)
             | Ability::GivenDeathrattlesTwice
             | Ability::GoesSecond
@@ -307,9 +307,8 @@ impl Requirements {
             self.selector(which);
         } else if let Condition::More(which, _)
         | Condition::Is(which)
-        | Condition::SharesRace(which)
-        | Condition::NewRace(which)
-        | Condition::NewSchool(which)
+        | Condition::Shares(_, which)
+        | Condition::New(_, which)
         | Condition::NoDuplicates(which) = condition
         {
             self.selector(which);

@@ -182,7 +182,7 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         | Value::Power(Power { ability: Ability::Twinspell(name), .. }) => vec![format!("[{name}]")],
         Value::List(items) => items.iter().flat_map(|item| marker_forms(item, explain)).collect(),
         Value::Offer(Offer::Cards(names)) => names.iter().map(|name| format!("one of [{name}]")).collect(),
-        Value::Stat(_) => vec!["maximum Health".to_owned()],
+        Value::Stat(_) => vec!["own Cost".to_owned()],
         Value::Multiplier(_)
         | Value::Modifier(_)
         | Value::Effect(_)
@@ -196,6 +196,8 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         | Value::Offer(_)
         | Value::Goal(_)
         | Value::Classes(_)
+        | Value::Form(_)
+        | Value::Retention(_)
         | Value::Word(_)
         | Value::Side(_)
         | Value::Lasts(_)
@@ -260,6 +262,8 @@ fn as_power(value: &Value) -> Option<Power> {
         | Value::Part(_)
         | Value::Goal(_)
         | Value::Classes(_)
+        | Value::Form(_)
+        | Value::Retention(_)
         | Value::Word(_)
         | Value::Race(_)
         | Value::School(_)

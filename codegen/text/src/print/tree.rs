@@ -135,6 +135,8 @@ pub(super) fn json(value: &Value) -> Json {
         Value::Part(it) => intern_json(it),
         Value::Goal(it) => intern_json(it),
         Value::Classes(it) => intern_json(it),
+        Value::Form(it) => intern_json(it),
+        Value::Retention(it) => intern_json(it),
         Value::Word(it) => intern_json(it),
         Value::Side(it) => intern_json(it),
         Value::Lasts(it) => intern_json(it),

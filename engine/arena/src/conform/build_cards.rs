@@ -466,7 +466,7 @@ fn renumber_power(power: &Power, changes: &BTreeMap<i16, i16>, seen: &mut BTreeM
         | Ability::Lasts(..)
         | Ability::Improved(_)
         | Ability::Modular(_)
-        | Ability::KeepsEnchantments { .. }
+        | Ability::KeepsEnchantments(_)
         | Ability::GivenDeathrattlesTwice
         | Ability::GoesSecond
         | Ability::StartingDecks(_)

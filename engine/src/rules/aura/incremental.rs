@@ -89,7 +89,6 @@ impl Game {
             | Place::Board
             | Place::Deck
             | Place::Launchpad
-            | Place::Dormant
             | Place::Secrets
             | Place::Graveyard
             | Place::SetAside

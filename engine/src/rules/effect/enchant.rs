@@ -136,12 +136,12 @@ impl<O: Observer> Rules<'_, O> {
         for (id, n) in [(one, numbers[1]), (other, numbers[0])] {
             let modifiers = match stat {
                 Stat::Attack => ATTACK_IS_X,
-                Stat::Health | Stat::MaxHealth => HEALTH_IS_X,
+                Stat::Health => HEALTH_IS_X,
                 Stat::Cost | Stat::OwnCost => COST_IS_X,
                 Stat::Damage
                 | Stat::Armor
                 | Stat::SpellDamage
-                | Stat::Runes(_)
+                | Stat::Tag(_)
                 | Stat::ManaCrystals
                 | Stat::MaxManaCrystals
                 | Stat::MaxHandSize

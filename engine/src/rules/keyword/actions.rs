@@ -11,7 +11,7 @@ use crate::compiled::{Card, CardId};
 use crate::rules::effect::Players;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::aura::{Attribute, Lasts, Modifier};
-use crate::script::builtin::{ATTACK_IS_X, BONUS_EFFECTS, COST_IS_X, HEALTH_IS_X, LOST_BONUS_EFFECTS};
+use crate::script::builtin::{ATTACK_IS_X, BONUS_EFFECTS, COST_IS_X, HEALTH_IS_X};
 use crate::script::condition::Condition;
 use crate::script::effect::Effect;
 use crate::script::selector::Selector;
@@ -134,13 +134,12 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Gives entities those of some Bonus Effects that at least one of others has, which may lose them; the result is how many.
+    /// Gives entities those of some Bonus Effects that at least one of others has; the result is how many.
     pub(in crate::rules) fn give_keywords_of(
         &mut self,
         to: &EntityList,
         of: &Selector,
         keywords: &[Modifier],
-        lose: bool,
         scope: &mut Scope,
     ) {
         let owners = self.game.select(of, scope);
@@ -148,14 +147,10 @@ impl<O: Observer> Rules<'_, O> {
         for keyword in keywords {
             let Attribute::Tag(tag) = keyword.what else { continue };
             let Some(at) = BONUS_EFFECTS.iter().position(|modifiers| modifiers[0] == *keyword) else { continue };
-            let bearers: EntityList = owners.iter().copied().filter(|id| self.game.tag(*id, tag) > 0).collect();
-            if bearers.is_empty() {
+            if !owners.iter().any(|id| self.game.tag(*id, tag) > 0) {
                 continue;
             }
             given += 1;
-            if lose {
-                self.give_each(bearers, LOST_BONUS_EFFECTS[at], Lasts::Forever, 1, scope);
-            }
             self.give_each(to.clone(), BONUS_EFFECTS[at], Lasts::Forever, 1, scope);
         }
         scope.last_amount = given;

@@ -15,7 +15,7 @@ use crate::script::amount::Multiplier;
 use crate::script::aura::{Attribute, Aura, Enchant, Gives, Modifier, Op};
 use crate::script::condition::Condition;
 use crate::script::effect::{CardSource, Effect, Offer};
-use crate::script::power::{Ability, Form, Power, Progress, StartingDeck, infuses};
+use crate::script::power::{Ability, EnchantmentRetention, Form, Power, Progress, StartingDeck, infuses};
 use crate::script::selector::{SelectionSource, Selector, Side};
 use crate::script::trigger::{ActiveZone, EventKind, Limit, Trigger};
 use crate::script::verb::Verb;
@@ -207,15 +207,6 @@ pub struct RareAbilities {
     pub starting_decks: &'static [StartingDeck],
 }
 
-/// The moves in which a card keeps its enchantments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EnchantmentRetention {
-    /// In every zone.
-    Always,
-    /// In the move from its death into a deck only.
-    InDeath,
-}
-
 /// The tag of cards that are never dealt to an opening hand; the client's tag has no name.
 ///
 /// No source names the tag: exactly the cards have it that leave the deck at the start of the game (C'Thun, the Shattered,
@@ -300,10 +291,7 @@ impl Builder {
             Ability::Lasts(turns, whose) => rare.spell_turns = Some((*turns, *whose)),
             Ability::Improved(per) => rare.number_growth = Some(per),
             Ability::Modular(modules) => rare.modules = modules,
-            Ability::KeepsEnchantments { always } => {
-                rare.keeps_enchantments =
-                    Some(if *always { EnchantmentRetention::Always } else { EnchantmentRetention::InDeath });
-            }
+            Ability::KeepsEnchantments(when) => rare.keeps_enchantments = Some(*when),
             Ability::GivenDeathrattlesTwice => rare.given_deathrattles_twice = true,
             Ability::GoesSecond => rare.goes_second = true,
             Ability::StartingDecks(decks) => rare.starting_decks = decks,
@@ -587,7 +575,7 @@ const fn may_affect_players(aura: &Aura) -> bool {
         | SelectionSource::Played
         | SelectionSource::Several(..) => false,
     };
-    !entities || matches!(aura.to.near, Near::ItsController | Near::ItsOpponent)
+    !entities || matches!(aura.to.near, Near::ItsController)
 }
 
 /// Whether an effect uses the number that its text marks with `@`.

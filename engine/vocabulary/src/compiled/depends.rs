@@ -137,9 +137,9 @@ impl AuraDependencies {
             | Stat::Pool(_)
             | Stat::HighestPool => Self::COUNTS,
             Stat::Turns => Self::TURNS,
-            Stat::Attack | Stat::MaxHealth => Self::TRACKED,
+            Stat::Attack => Self::TRACKED,
             // The damage, the Cost at which a card is being played, and the rules of a player count, too.
-            Stat::Health | Stat::Cost | Stat::OwnCost | Stat::SpellDamage | Stat::Runes(_) => Self::NUMBERS,
+            Stat::Health | Stat::Cost | Stat::OwnCost | Stat::SpellDamage | Stat::Tag(_) => Self::NUMBERS,
         }
     }
 
@@ -180,7 +180,7 @@ impl AuraDependencies {
             Pick::Highest(_) | Pick::Lowest(_) | Pick::First(_) | Pick::Last(_) => Self::NUMBERS,
         };
         let beside = match which.near {
-            Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOpponent => Self::NOTHING,
+            Near::Itself | Near::ItsHero | Near::ItsController => Self::NOTHING,
             Near::ItsOriginal => Self::NUMBERS,
             Near::Neighbours | Near::WithNeighbours => Self::BOARD,
             Near::InHand | Near::Distance(_) | Near::AllLeft | Near::AllRight | Near::Left | Near::Right => {
@@ -204,8 +204,7 @@ impl AuraDependencies {
         if let Condition::Any(of) | Condition::All(of) = condition {
             return Self::all(of.iter().map(Self::of_receiver));
         }
-        let own_number =
-            matches!(condition, Condition::Odd(_) | Condition::Stat(Stat::Attack | Stat::MaxHealth | Stat::Cost, ..));
+        let own_number = matches!(condition, Condition::Odd(_) | Condition::Stat(Stat::Attack | Stat::Cost, ..));
         // A card or an enchantment that brings a tag marks its entity.
         let own_tag =
             matches!(condition, Condition::Has(tag) if !Keywords::of_tag(*tag).is_empty() || !is_maintained(*tag));
@@ -251,7 +250,6 @@ impl AuraDependencies {
                 Place::Minions
                 | Place::Heroes
                 | Place::Characters
-                | Place::Dormant
                 | Place::Launchpad
                 | Place::Locations
                 | Place::Board
@@ -285,7 +283,6 @@ impl AuraDependencies {
             Condition::Any(of) | Condition::All(of) => Self::all(of.iter().map(Self::of_condition)),
             Condition::Always
             | Condition::Type(_)
-            | Condition::Character
             | Condition::Race(_)
             | Condition::School(_)
             | Condition::Class(_)
@@ -296,21 +293,17 @@ impl AuraDependencies {
             | Condition::AnotherClass
             | Condition::FromThePast
             | Condition::Newest
-            | Condition::Plain
+            | Condition::HasOnlyKeywords
             | Condition::Copied
             | Condition::Set(_)
             | Condition::MultipleRaces
             | Condition::StartedInDeck => Self::NOTHING,
-            Condition::Lacks(_) => Self::BOARD,
             // What the cards of the starting deck have become since.
-            Condition::StartedSingleton | Condition::StartedWithCosts(_) => Self::EVERYWHERE,
+            Condition::StartedSingleton => Self::EVERYWHERE,
             Condition::CountOf(_, _, which)
             | Condition::NoDuplicates(which)
-            | Condition::SharesRace(which)
-            | Condition::NewRace(which)
-            | Condition::NewSchool(which)
-            | Condition::SharesClass(which)
-            | Condition::SharesName(which) => Self::of_selector(which),
+            | Condition::Shares(_, which)
+            | Condition::New(_, which) => Self::of_selector(which),
             Condition::More(these, than) => Self::of_selector(these).union(Self::of_selector(than)),
             Condition::Past(_, _, past) | Condition::PastDifferent(_, _, past) => Self::of_past(past),
             Condition::MadeBy(which) | Condition::TargetOf(which) => Self::of_selector(which).union(Self::NUMBERS),
@@ -318,7 +311,7 @@ impl AuraDependencies {
             Condition::Numbers(one, _, other) => Self::of_multiplier(one).union(Self::of_multiplier(other)),
             Condition::Among(past) => Self::of_past(past).union(Self::NUMBERS),
             Condition::Combo | Condition::Kindred => Self { events: EventKind::Play.bit(), ..Self::TURNS },
-            Condition::TurnOf(_) | Condition::DrawnThisTurn => Self::TURNS,
+            Condition::TurnOf(_) | Condition::EnteredHandThisTurn => Self::TURNS,
             Condition::Damaged => Self::COUNTS,
             Condition::Stat(stat, ..) => Self::of_stat(*stat),
             Condition::Has(tag) if !is_maintained(*tag) => Self::TRACKED,
@@ -347,7 +340,6 @@ fn is_in_sight(which: &Selector) -> bool {
                 Place::Minions
                 | Place::Heroes
                 | Place::Characters
-                | Place::Dormant
                 | Place::Locations
                 | Place::Board
                 | Place::Weapon

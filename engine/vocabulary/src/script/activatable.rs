@@ -123,12 +123,6 @@ impl Activatable {
         self
     }
 
-    /// Replaces the effects, for the use of the ability in a game.
-    pub const fn with(mut self, effects: &'static [Effect]) -> Self {
-        self.effects = effects;
-        self
-    }
-
     /// The resources that a mana ability gives: one that does nothing else and costs only the use of its card. Such
     /// an ability resolves at once, and can be used in the middle of a payment.
     pub fn yields(&self) -> Option<impl Iterator<Item = (Resource, i16)> + '_> {
@@ -145,6 +139,14 @@ impl Activatable {
     /// Sets the effects of the ability, and makes it a Power.
     pub const fn then(self, effects: &'static [Effect]) -> Power {
         Power::of(Ability::Activatable(self.with(effects)))
+    }
+}
+
+impl Activatable {
+    /// Replaces the effects, for the use of the ability in a game.
+    pub const fn with(mut self, effects: &'static [Effect]) -> Self {
+        self.effects = effects;
+        self
     }
 
     /// The ability as the Power of a card.

@@ -19,9 +19,6 @@ pub enum Stat {
     /// "…'s Health".
     #[word(HEALTH, "Health")]
     Health,
-    /// Health when undamaged.
-    #[word(MAX_HEALTH, "maximum Health")]
-    MaxHealth,
     /// Damage taken.
     /// The damage that it has taken.
     #[word(DAMAGE, "damage taken")]
@@ -42,15 +39,11 @@ pub enum Stat {
     /// The Cost of a card without what auras add or take, which they go on to do: "keep their original Cost" (Ascent of Yogg-Saron).
     #[word(OWN_COST, "own Cost")]
     OwnCost,
-    /// The runes of a kind that a card requires; the tag is that of the kind.
-    /// The Blood runes of a card: "a card with a Blood rune" is `BLOOD_RUNES.at_least(1)`.
-    #[word(BLOOD_RUNES -> Runes(GameTag::COST_BLOOD), "Blood runes")]
-    /// The Frost runes of a card.
-    #[word(FROST_RUNES -> Runes(GameTag::COST_FROST), "Frost runes")]
-    /// The Unholy runes of a card.
-    #[word(UNHOLY_RUNES -> Runes(GameTag::COST_UNHOLY), "Unholy runes")]
-    #[word("{0}")]
-    Runes(#[serde(serialize_with = "by_name")] GameTag),
+    /// The number of a tag.
+    /// The number of a tag: the Blood runes of a card are `number(GameTag::COST_BLOOD)` (Fetid Devourer). Of a player, what enchantments
+    /// and auras give: `number(tag).of(YOU)` ("Your Leylines trigger an additional time this game", Surge Needle).
+    #[word(number(tag), "{tag}")]
+    Tag(#[serde(serialize_with = "by_name")] GameTag),
     /// A player's mana crystals, empty ones too.
     #[word(MANA_CRYSTALS, "Mana Crystals")]
     ManaCrystals,
@@ -96,7 +89,7 @@ pub enum Stat {
 impl Stat {
     /// "equal to the … of …"; the sum if there are several.
     pub const fn of(self, whose: Selector) -> Multiplier {
-        Multiplier::Stat(self, whose)
+        if let Self::Tag(tag) = self { Multiplier::Tag(tag, whose) } else { Multiplier::Stat(self, whose) }
     }
 
     /// "that costs (3)", "with 2 Attack".
@@ -154,9 +147,7 @@ pub enum Multiplier {
     #[word(source = counted_past, "{0}")]
     Past(Past),
     /// The number of a tag, see [`number`].
-    /// The number of a tag: of an entity, or what enchantments and auras give a player ("Your Leylines trigger an additional time
-    /// this game", Surge Needle).
-    #[word(number(tag, whose), "the {tag} of {whose}")]
+    #[word(source = number_of_tag, "the {0} of {1}")]
     Tag(#[serde(serialize_with = "by_name")] GameTag, Selector),
     /// "that much": the number of the event that was heard (damage, healing, armor gained …).
     /// "that much".

@@ -161,11 +161,6 @@ mod composed {
         Modifier::new(Attribute::Cost, Op::Set, n, 0)
     }
 
-    /// "but not less than (1)".
-    pub const fn cost_at_least(n: i16) -> Modifier {
-        Modifier::new(Attribute::Cost, Op::AtLeast, n, 0)
-    }
-
     /// "has Taunt": the keyword or rule of this tag.
     pub const fn has(tag: GameTag) -> Modifier {
         Modifier::new(Attribute::Tag(tag), Op::Set, 1, 0)
@@ -210,12 +205,12 @@ impl Stat {
     const fn attribute(self) -> Attribute {
         match self {
             Self::Attack => Attribute::Attack,
-            Self::Health | Self::MaxHealth => Attribute::Health,
+            Self::Health => Attribute::Health,
             Self::Cost | Self::OwnCost => Attribute::Cost,
             Self::SpellDamage => Attribute::Tag(GameTag::SPELLPOWER),
             Self::Damage
             | Self::Armor
-            | Self::Runes(_)
+            | Self::Tag(_)
             | Self::ManaCrystals
             | Self::MaxManaCrystals
             | Self::MaxHandSize
@@ -236,29 +231,24 @@ impl Stat {
         Modifier::new(self.attribute(), Op::Add, n, 0)
     }
 
-    /// "Attack is 1"; with `.times(…)`: "Attack is always equal to …".
+    /// "Attack is 1".
     pub const fn set(self, n: i16) -> Modifier {
         Modifier::new(self.attribute(), Op::Set, n, 0)
     }
 
+    /// "Attack is always equal to …": a number that is looked up.
+    pub const fn set_to(self, number: Multiplier) -> Modifier {
+        self.set(1).times(number)
+    }
+
     /// "double its Attack".
     pub const fn doubled(self) -> Modifier {
-        self.multiplied(2)
+        Modifier::new(self.attribute(), Op::Times, 2, 0)
     }
 
-    /// Times a number.
-    pub const fn multiplied(self, n: i16) -> Modifier {
-        Modifier::new(self.attribute(), Op::Times, n, 0)
-    }
-
-    /// No less than this.
+    /// "can't cost less than (2)" (Razorscale).
     pub const fn no_less(self, n: i16) -> Modifier {
         Modifier::new(self.attribute(), Op::AtLeast, n, 0)
-    }
-
-    /// No more than this.
-    pub const fn no_more(self, n: i16) -> Modifier {
-        Modifier::new(self.attribute(), Op::AtMost, n, 0)
     }
 }
 

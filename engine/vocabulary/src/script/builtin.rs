@@ -2,18 +2,18 @@
 use cardwright_data::GameTag;
 
 use super::amount::{Multiplier, Stat};
-use super::aura::{Modifier, has, has_no, plus_tag};
+use super::aura::{Modifier, has, plus_tag};
 use super::effect::Effect;
 use super::prelude::{
     IT, THIS, YOUR_DECK, discover_from, draw, keep_timeline, play, remove_from_game, rewind_timeline,
 };
 
 /// Attack is the number that the enchantment was given.
-pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set(1).times(Multiplier::X)];
+pub const ATTACK_IS_X: &[Modifier] = &[Stat::Attack.set_to(Multiplier::X)];
 /// Health is the number that the enchantment was given.
-pub const HEALTH_IS_X: &[Modifier] = &[Stat::Health.set(1).times(Multiplier::X)];
+pub const HEALTH_IS_X: &[Modifier] = &[Stat::Health.set_to(Multiplier::X)];
 /// The Cost is the number that the enchantment was given.
-pub const COST_IS_X: &[Modifier] = &[Stat::Cost.set(1).times(Multiplier::X)];
+pub const COST_IS_X: &[Modifier] = &[Stat::Cost.set_to(Multiplier::X)];
 /// More Attack, by the enchantment's number.
 pub const ATTACK_PLUS_X: &[Modifier] = &[Stat::Attack.plus(1).times(Multiplier::X)];
 /// More Health, by the enchantment's number.
@@ -37,18 +37,6 @@ pub const BONUS_EFFECTS: [&[Modifier]; 8] = [
     &[has(GameTag::LIFESTEAL)],
 ];
 
-/// The loss of each of the [`BONUS_EFFECTS`], in the same order.
-pub const LOST_BONUS_EFFECTS: [&[Modifier]; 8] = [
-    &[has_no(GameTag::DIVINE_SHIELD)],
-    &[has_no(GameTag::TAUNT)],
-    &[has_no(GameTag::RUSH)],
-    &[has_no(GameTag::WINDFURY)],
-    &[has_no(GameTag::POISONOUS)],
-    &[has_no(GameTag::ELUSIVE)],
-    &[has_no(GameTag::REBORN)],
-    &[has_no(GameTag::LIFESTEAL)],
-];
-
 /// All built-in modifiers, in an order that documents rely on: new ones are added at the end.
 pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
     ATTACK_IS_X,
@@ -67,14 +55,6 @@ pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
     BONUS_EFFECTS[7],
     COST_IS_X,
     HERO_POWER_DAMAGE_PLUS_X,
-    LOST_BONUS_EFFECTS[0],
-    LOST_BONUS_EFFECTS[1],
-    LOST_BONUS_EFFECTS[2],
-    LOST_BONUS_EFFECTS[3],
-    LOST_BONUS_EFFECTS[4],
-    LOST_BONUS_EFFECTS[5],
-    LOST_BONUS_EFFECTS[6],
-    LOST_BONUS_EFFECTS[7],
 ];
 
 /// Another card is drawn in place of one that is cast when drawn.

@@ -69,10 +69,6 @@ pub enum Condition {
     #[word(LOCATION -> Type(CardType::Location))]
     #[word("{0}")]
     Type(#[serde(serialize_with = "by_name")] CardType),
-    /// The subject is a hero or a minion.
-    /// Is a hero or a minion.
-    #[word(CHARACTER, "character")]
-    Character,
     /// The subject has this minion type.
     /// Is a Beast.
     #[word(BEAST -> Race(Race::Beast))]
@@ -138,13 +134,16 @@ pub enum Condition {
     /// A number of the subject compares so to one looked up now.
     #[word(source = compared_numbers, explain = compared_numbers)]
     Versus(Stat, Cmp, &'static Multiplier),
-    /// The subject shares a minion type with one of the selected entities.
-    #[word("that shares a minion type with {0}")]
-    SharesRace(&'static Selector),
-    /// The subject has a minion type that none of the selected entities has.
-    /// "a minion with a type you haven't played": `has_new_race(&PLAYED_BY_YOU)` (Mountain Map).
-    #[word(has_new_race(beside), "with a minion type that none of {beside} has")]
-    NewRace(&'static Selector),
+    /// The subject has a property in common with one of the selected entities.
+    /// "that shares a minion type with it": `shares(CardProperty::Race, &IT)`; "a new basic Hero Power" is
+    /// `not(&shares(CardProperty::Class, &YOUR_HERO_POWER))` (Sir Finley Mrrgglton).
+    #[word(shares(by, with), "with the {by:property} of {with}")]
+    Shares(CardProperty, &'static Selector),
+    /// The subject has a property that none of the selected entities has.
+    /// "a minion with a type you haven't played": `has_new(CardProperty::Race, &PLAYED_BY_YOU)` (Mountain Map); a spell without a school has
+    /// none that is new (Siren Song).
+    #[word(has_new(by, beside), "with a {by:property} that none of {beside} has")]
+    New(CardProperty, &'static Selector),
     /// The subject is the card that the ability stands on.
     /// Is the card that the ability stands on: "damaged by this minion" (Water Elemental).
     #[word(ITSELF, "this")]
@@ -187,23 +186,15 @@ pub enum Condition {
     Centered,
     /// The subject's card has no other text than keywords.
     /// A card without other text than keywords.
-    #[word(PLAIN, "if it has no text but keywords")]
-    Plain,
-    /// The deck of the subject's controller began the game with cards of this number of different Costs.
-    /// "If your deck started with 10 cards of different Costs" (Elise the Navigator).
-    #[word(started_with_costs(n), "if your deck started with {n} cards of different Costs")]
-    StartedWithCosts(i16),
-    /// The card came into the hand this turn.
-    #[word(DRAWN_THIS_TURN, "if drawn this turn")]
-    DrawnThisTurn,
+    #[word(HAS_ONLY_KEYWORDS, "if it has no text but keywords")]
+    HasOnlyKeywords,
+    /// The card came into the hand this turn, drawn or not.
+    #[word(ENTERED_HAND_THIS_TURN, "if it came into the hand this turn")]
+    EnteredHandThisTurn,
     /// The subject is in a player's history.
-    /// "minions that died this turn": `YOUR_DEAD_MINIONS.that(among(&MINIONS.die().this_turn()))` (Archdruid of Thorns).
+    /// "minions that died this turn": `YOUR_GRAVEYARD.that(among(&MINIONS.die().this_turn()))` (Archdruid of Thorns).
     #[word(among(past), "if this is one of: {past}")]
     Among(&'static Past),
-    /// The board of the subject's controller lacks at least one of these cards.
-    /// Its controller lacks one of these on the board: a Hero Power that summons a missing one can be used (Totemic Call).
-    #[word(lacks(cards), "if you lack one of {cards}")]
-    Lacks(#[card(Card)] &'static [&'static str]),
     /// The subject bears this enchantment.
     /// "unless it already has these effects": bears this enchantment (Nexus-Prince Shaffar).
     #[word(bears(enchantment), "enchanted with {enchantment}")]
@@ -262,28 +253,14 @@ pub enum Condition {
     #[word(from_set(set), "of the set {set}")]
     Set(#[serde(serialize_with = "by_name")] CardSet),
     /// A number of the subject is odd.
-    /// "odd-Cost cards"; "even-Cost" is `not(&ODD_COST)` (Black Cat, Gloom Stag).
-    #[word(ODD_COST -> Odd(Stat::Cost), "odd-Cost")]
-    /// "odd-Attack minions" (Against All Odds).
-    #[word(ODD_ATTACK -> Odd(Stat::Attack))]
-    #[word("with odd {0}")]
+    /// "odd-Cost cards", "odd-Attack minions" (Against All Odds); "even-Cost" is `not(&odd(COST))` (Black Cat, Gloom Stag).
+    #[word(odd(stat), "odd-{stat}")]
     Odd(Stat),
-    /// The subject has a spell school that none of the selected entities has.
-    /// "a spell from a spell school you haven't cast": `has_new_school(&PLAYED_BY_YOU)`; a spell without a school has none (Siren Song).
-    #[word(has_new_school(beside), "with a spell school that none of {beside} has")]
-    NewSchool(&'static Selector),
     /// The subject has several minion types.
     /// "a random minion with multiple minion types"; one with all types has several (Tortotem).
     #[word(MULTIPLE_TYPES, "with multiple minion types")]
     #[serde(rename = "ManyRaces")]
     MultipleRaces,
-    /// The subject has the same name as one of the selected entities.
-    #[word("with the name of {0}")]
-    SharesName(&'static Selector),
-    /// The subject shares a class with one of the selected entities.
-    /// "a new basic Hero Power": `not(&shares_class(&YOUR_HERO_POWER))` (Sir Finley Mrrgglton).
-    #[word(shares_class(with), "of the class of {with}")]
-    SharesClass(&'static Selector),
     /// The subject is a copy of a card of its owner's opponent.
     /// "a copy of an opponent's card" (Mind Sweeper).
     #[word(COPIED, "copied from the opponent")]
@@ -329,14 +306,9 @@ pub enum Condition {
 /// Whether a number is printed on a card.
 const fn is_printed(stat: Stat) -> bool {
     match stat {
-        Stat::Attack
-        | Stat::Health
-        | Stat::MaxHealth
-        | Stat::Cost
-        | Stat::OwnCost
-        | Stat::Armor
-        | Stat::Runes(_)
-        | Stat::SpellDamage => true,
+        Stat::Attack | Stat::Health | Stat::Cost | Stat::OwnCost | Stat::Armor | Stat::Tag(_) | Stat::SpellDamage => {
+            true
+        }
         Stat::Damage
         | Stat::ManaCrystals
         | Stat::MaxManaCrystals
@@ -390,15 +362,7 @@ impl Condition {
             return of.looks_up();
         }
         let (Self::All(of) | Self::Any(of)) = self else {
-            return matches!(
-                self,
-                Self::Versus(..)
-                    | Self::NewRace(_)
-                    | Self::NewSchool(_)
-                    | Self::SharesClass(_)
-                    | Self::SharesName(_)
-                    | Self::SharesRace(_)
-            );
+            return matches!(self, Self::Versus(..) | Self::New(..) | Self::Shares(..));
         };
         of.iter().any(Self::looks_up)
     }
@@ -430,7 +394,6 @@ impl Condition {
             Self::Always
             | Self::Versus(..)
             | Self::Type(_)
-            | Self::Character
             | Self::Race(_)
             | Self::School(_)
             | Self::Class(_)
@@ -440,14 +403,11 @@ impl Condition {
             | Self::FromThePast
             | Self::Odd(_)
             | Self::Set(_)
-            | Self::NewSchool(_)
-            | Self::SharesName(_)
-            | Self::SharesClass(_)
+            | Self::New(..)
+            | Self::Shares(..)
             | Self::MultipleRaces
             | Self::Newest
-            | Self::NewRace(_)
-            | Self::SharesRace(_)
-            | Self::Plain => true,
+            | Self::HasOnlyKeywords => true,
             Self::Of(_)
             | Self::Damaged
             | Self::Copied
@@ -461,10 +421,8 @@ impl Condition {
             | Self::Fatal
             | Self::Kindred
             | Self::Centered
-            | Self::StartedWithCosts(_)
-            | Self::DrawnThisTurn
+            | Self::EnteredHandThisTurn
             | Self::Among(_)
-            | Self::Lacks(_)
             | Self::CountOf(..)
             | Self::More(..)
             | Self::Past(..)

@@ -89,7 +89,7 @@ pub enum CardSource {
     Themselves(Selector),
     /// A random card of a player's history: "a Demon that died this game".
     /// "a Demon that died this game": one of a player's past, at random.
-    #[word(from_past(past), "a random one of {past}")]
+    #[word(random_from_past(past), "a random one of {past}")]
     FromPast(Past),
     /// The cards of a player's history, in order: "all spells you've cast this game"; or those that are picked from them.
     /// "all spells you've cast this game": each of a player's past.
@@ -314,20 +314,55 @@ impl Effect {
         self.times(Multiplier::Each(of))
     }
 
-    /// Sets the number of cards: `summon(card("…")).copies(2)`.
+    /// The number of equal cards: `summon(card("…")).copies(2)`.
+    ///
+    /// # Panics
+    /// If the card is random, when the card file is compiled: say [`picks`](Self::picks).
     pub const fn copies(mut self, n: i16) -> Self {
+        if let Some(cards) = self.verb.cards() {
+            assert!(!cards.is_random(), "two random cards are no copies of each other: say `.picks(n)`");
+        }
+        self.amount.n = n;
+        self
+    }
+
+    /// The number of random cards, each picked by itself: "Add 2 random spells to your hand" is `get(random(SPELL)).picks(2)`.
+    ///
+    /// # Panics
+    /// If the card is not random, when the card file is compiled: say [`copies`](Self::copies).
+    pub const fn picks(mut self, n: i16) -> Self {
+        let Some(cards) = self.verb.cards() else { panic!("no card is picked: say `.copies(n)`") };
+        assert!(cards.is_random(), "nothing is picked at random: say `.copies(n)`");
         self.amount.n = n;
         self
     }
 
     /// "… until your side of the battlefield is full".
-    pub const fn until_full(self) -> Self {
-        self.copies(BOARD)
+    pub const fn until_full(mut self) -> Self {
+        self.amount.n = BOARD;
+        self
     }
 
     /// "Force a minion to deal its damage to …": the damage comes from these (Betrayal).
     pub const fn by(mut self, whom: Selector) -> Self {
         self.verb = Verb::DealBy(whom);
+        self
+    }
+
+    /// "Cast a spell (targets this if possible)": a spell or card that [`cast`](super::verb::cast) or [`play`](super::verb::play) names has one
+    /// of these as its target, where that is valid; of several one at random: `cast(the(IT)).at(THIS)` (Violet Treasuregill, Fyrakk the
+    /// Blazing, Slice and Dice).
+    ///
+    /// # Panics
+    /// After anything but `cast` and `play`, when the card is compiled.
+    pub const fn at(mut self, whom: Selector) -> Self {
+        self.verb = if let Verb::Cast(what) = self.verb {
+            Verb::CastAt(what, whom)
+        } else if let Verb::Play = self.verb {
+            Verb::PlayAt(whom)
+        } else {
+            panic!("only a card that is cast or played has a target")
+        };
         self
     }
 

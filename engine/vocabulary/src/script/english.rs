@@ -20,7 +20,7 @@ use super::condition::Condition;
 use super::cost::Cost;
 use super::effect::{CardSource, Classes, Effect};
 use super::native::Native;
-use super::power::{Ability, Goal, Power, Progress, StartingDeck};
+use super::power::{Ability, EnchantmentRetention, Form, Goal, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
 use super::selector::{CardProperty, Selector};
 use super::trigger::{ActiveZone, EventPattern, Limit, Timing, Trigger};
@@ -79,6 +79,8 @@ english! {
     Multiplier: |per, explain| explain.number_of(per);
     CardSource: |what, explain| explain.what(what);
     Classes: |classes, explain| classes.english(explain);
+    Form: |form, explain| form.english(explain);
+    EnchantmentRetention: |when, explain| when.english(explain);
     Progress: |progress, explain| explain.progress(progress);
     CardProperty: |by, explain| by.english(explain);
     Stat: |stat, explain| stat.english(explain);

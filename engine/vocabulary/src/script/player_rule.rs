@@ -29,6 +29,9 @@ macro_rules! rules {
             }
         }
 
+        /// The names of all rules.
+        pub(crate) const WORDS: &[&str] = &[$(stringify!($name)),*];
+
         /// Reads the name of a rule, which takes no values.
         pub(crate) fn read(word: &str, values: Option<&[Value]>) -> ReadResult {
             match word {

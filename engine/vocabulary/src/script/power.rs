@@ -57,18 +57,34 @@ pub struct Progress {
 }
 
 /// Another form of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Form {
-    /// The form that it becomes in hand when its owner plays a card that costs more.
+    /// "Corrupt": the form that it becomes in hand when its owner plays a card that costs more.
+    #[word("Corrupt")]
     Corrupted,
-    /// The form that it becomes in hand for mana.
+    /// "Forge": the form that it becomes in hand for mana.
+    #[word("Forge")]
     Forged,
-    /// The small copy that a card with Miniaturize leaves in hand.
+    /// "Miniaturize": the small copy that it leaves in hand.
+    #[word("Miniaturize")]
     Mini,
-    /// The big copy that a card with Gigantify leaves in hand.
+    /// "Gigantify": the big copy that it leaves in hand.
+    #[word("Gigantify")]
     Gigantic,
-    /// The form that it becomes when its play is rewound.
+    /// "Rewind, Rewind, Rewind": the form that it becomes when its play is rewound, with one Rewind less (Mister Clocksworth).
+    #[word("Rewind")]
     Rewound,
+}
+
+/// The occasions on which a card that leaves play keeps its enchantments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
+pub enum EnchantmentRetention {
+    /// "Shuffle this into your deck. It keeps any enchantments." (Immortal Prelate): through its death, not when it returns to a hand.
+    #[word("Keeps enchantments when it dies and is shuffled into a deck")]
+    InDeath,
+    /// "Always keeps enchantments." (Kingsbane): wherever it goes.
+    #[word("Always keeps enchantments")]
+    Always,
 }
 
 /// A deck that a card brings: [`starts_with_one_of`].
@@ -149,16 +165,9 @@ pub enum Ability {
     #[word(starship(cost), "Starship (Costs ({cost}) Mana to launch.)")]
     Starship(i16),
     /// Another form of the card, where its tags do not name it.
-    /// "Corrupt: …": the card that it becomes, where its tags do not say (Carousel Gryphon needs no word).
-    #[word(corrupt(into) -> Form(Form::Corrupted, into), "Corrupt: {into}.")]
-    /// "Forge: …": the card that it becomes, where its tags do not say (Cyclopian Crusher needs no word).
-    #[word(forge(into) -> Form(Form::Forged, into), "Forge: {into}.")]
-    /// "Miniaturize": the small copy, where the card's tags do not say (The Replicator-inator).
-    #[word(miniaturize(copy) -> Form(Form::Mini, copy), "Miniaturize: {copy}.")]
-    /// "Gigantify": the big copy, where the card's tags do not say (The Replicator-inator).
-    #[word(gigantify(copy) -> Form(Form::Gigantic, copy), "Gigantify: {copy}.")]
-    /// "Rewind, Rewind, Rewind": the card that it becomes when its play is rewound, with one Rewind less (Mister Clocksworth).
-    #[word(rewinds_into(card) -> Form(Form::Rewound, card), "Rewind: {card}.")]
+    /// "Corrupt: …", "Miniaturize, Gigantify": the card with the other form, where the tags do not name it; Carousel Gryphon needs no word:
+    /// `form(Form::Gigantic, "MIS_025t1")` (The Replicator-inator).
+    #[word(form(kind, card), "{kind}: {card}.")]
     Form(Form, #[card(Card)] &'static str),
     /// Twinspell: the card that comes into the hand when this one is cast.
     /// "Twinspell": the copy without it (Rapid Fire); "(3 Drinks left!)": the glass with one less (Malted Magma).
@@ -192,15 +201,10 @@ pub enum Ability {
     /// before the game. The merged card has their numbers, keywords and texts (Zilliax Deluxe 3000).
     #[word(modular(modules), "Two of these are merged into it before the game: {modules}.")]
     Modular(#[card(Text)] &'static [&'static str]),
-    /// It keeps its enchantments when it dies and is shuffled into a deck; always: when it returns to a hand, too.
-    /// "Shuffle this into your deck. It keeps any enchantments." (Immortal Prelate): through its death, not when it returns to a hand.
-    #[word(keeps_enchantments_in_death() -> KeepsEnchantments { always: false }, "Keeps enchantments when it dies and is shuffled into a deck.")]
-    /// "Always keeps enchantments." (Kingsbane): wherever it goes.
-    #[word(always_keeps_enchantments() -> KeepsEnchantments { always: true }, "Always keeps enchantments.")]
-    KeepsEnchantments {
-        /// Whether the enchantments are kept in every zone.
-        always: bool,
-    },
+    /// The card keeps its enchantments when it leaves play.
+    /// "Always keeps enchantments.": `keeps_enchantments(EnchantmentRetention::Always)` (Kingsbane).
+    #[word(keeps_enchantments(when), "{when}.")]
+    KeepsEnchantments(EnchantmentRetention),
     /// Deathrattles that it was given trigger twice.
     /// "Deathrattles given to this minion trigger twice." (Scourge Troll)
     #[word(given_deathrattles_trigger_twice(), "Deathrattles that this was given trigger twice.")]

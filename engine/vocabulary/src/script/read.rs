@@ -10,7 +10,7 @@ use super::aura::{Aura, Lasts, Modifier};
 use super::condition::{Cmp, Condition};
 use super::cost::{CardFilter, Cost, Part, Resource};
 use super::effect::{CardSource, Classes, Effect, Offer};
-use super::power::{Ability, Goal, Power, Progress, StartingDeck};
+use super::power::{Ability, EnchantmentRetention, Form, Goal, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
 use super::selector::{CardProperty, Near, Pick, Place, SelectionSource, Selector, Side};
 use super::trigger::{EventKind, EventPattern, Limit, Trigger};
@@ -102,6 +102,10 @@ pub enum Value {
     Goal(Goal),
     /// The classes of a Discover.
     Classes(Classes),
+    /// Another form of a card.
+    Form(Form),
+    /// The occasions on which a card keeps its enchantments.
+    Retention(EnchantmentRetention),
     /// A word in bold.
     Word(Word),
     /// A minion type.
@@ -147,7 +151,7 @@ values! {
     GameTag = Tag, EventPattern = Event, Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost,
     Part = Part, Resource = Resource, CardFilter = CardFilter, Goal = Goal, Classes = Classes, Word = Word, Race = Race,
     SpellSchool = School, CardClass = Class, CardSet = Set, Rarity = Rarity, Side = Side,
-    CardProperty = CardProperty, Lasts = Lasts, Cmp = Cmp,
+    CardProperty = CardProperty, Lasts = Lasts, Cmp = Cmp, Form = Form, EnchantmentRetention = Retention,
 }
 
 /// A value that a word takes.
@@ -229,7 +233,7 @@ type Reader = fn(&str, Option<&[Value]>) -> ReadResult;
 /// assert!(matches!(word("dael", Some(&[])), ReadResult::Unknown));
 /// ```
 pub fn word(word: &str, values: Option<&[Value]>) -> ReadResult {
-    let readers: [Reader; 28] = [
+    let readers: [Reader; 30] = [
         Verb::read,
         super::verb::read,
         SelectionSource::read,
@@ -252,6 +256,8 @@ pub fn word(word: &str, values: Option<&[Value]>) -> ReadResult {
         Lasts::read,
         Side::read,
         CardProperty::read,
+        Form::read,
+        EnchantmentRetention::read,
         Word::read,
         Cmp::read,
         Part::read,
@@ -260,6 +266,61 @@ pub fn word(word: &str, values: Option<&[Value]>) -> ReadResult {
         data,
     ];
     readers.into_iter().fold(ReadResult::Unknown, |read, reader| read.or_else(|| reader(word, values)))
+}
+
+/// Every word of the vocabulary: constants and functions by their name (`deal`), methods with a dot (`.for_each`).
+///
+/// An argument that is written as a path, such as `Goal::Then`, is no word.
+///
+/// ```
+/// use cardwright_vocabulary::script::read::all_words;
+///
+/// let words = all_words();
+/// assert!(["deal", "DAMAGED", ".for_each", ".die"].iter().all(|word| words.iter().any(|other| other == word)));
+/// ```
+pub fn all_words() -> Vec<String> {
+    let alone = [
+        Verb::WORDS,
+        super::verb::WORDS,
+        SelectionSource::WORDS,
+        super::selector::WORDS,
+        Condition::WORDS,
+        CardSource::WORDS,
+        Multiplier::WORDS,
+        Stat::WORDS,
+        Ability::WORDS,
+        super::power::WORDS,
+        super::word::WORDS,
+        super::trigger::WORDS,
+        super::aura::WORDS,
+        super::activatable::WORDS,
+        super::player_rule::WORDS,
+        &["mana"],
+        Part::WORDS,
+        Resource::WORDS,
+        CardFilter::WORDS,
+    ];
+    let following = [
+        Effect::WORDS,
+        Selector::WORDS,
+        Near::WORDS,
+        EventKind::WORDS,
+        Window::WORDS,
+        Stat::NUMBER_WORDS,
+        Stat::MODIFIER_WORDS,
+        CardSource::PICK_WORDS,
+        Past::WORDS,
+        Modifier::WORDS,
+        Trigger::WORDS,
+        Limit::WORDS,
+        Aura::WORDS,
+        Progress::WORDS,
+        Activatable::WORDS,
+        Cost::WORDS,
+        Power::AFTER_WORDS,
+    ];
+    let alone = alone.into_iter().flatten().map(|word| (*word).to_owned());
+    alone.chain(following.into_iter().flatten().map(|word| format!(".{word}"))).collect()
 }
 
 /// The enums of the data, by their paths.
@@ -295,6 +356,7 @@ fn tag(values: Option<&[Value]>) -> ReadResult {
 pub fn method(of: &Value, word: &str, values: &[Value]) -> ReadResult {
     let values = Some(values);
     match *of {
+        Value::Effect(it) if !accepts_effect_word(&it, word) => ReadResult::WrongArguments,
         Value::Effect(it) => it.read(word, values),
         Value::Selector(it) if word == "that" && !it.that[1].is_always() => ReadResult::WrongArguments,
         Value::Selector(it) => {
@@ -326,6 +388,8 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> ReadResult {
         | Value::CardFilter(_)
         | Value::Goal(_)
         | Value::Classes(_)
+        | Value::Form(_)
+        | Value::Retention(_)
         | Value::Word(_)
         | Value::Lasts(_)
         | Value::Race(_)
@@ -336,6 +400,17 @@ pub fn method(of: &Value, word: &str, values: &[Value]) -> ReadResult {
         | Value::CardProperty(_)
         | Value::Cmp(_)
         | Value::List(_) => ReadResult::Unknown,
+    }
+}
+
+/// Whether a word can follow an effect: the word requires a certain verb, and panics otherwise when cards are compiled.
+fn accepts_effect_word(of: &Effect, word: &str) -> bool {
+    let is_random = of.verb.cards().is_some_and(CardSource::is_random);
+    match word {
+        "copies" => !is_random,
+        "picks" => is_random,
+        "at" => matches!(of.verb, Verb::Cast(_) | Verb::Play),
+        _ => true,
     }
 }
 

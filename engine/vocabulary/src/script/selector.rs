@@ -6,7 +6,7 @@
 use cardwright_words::{Words, words};
 
 use super::amount::Stat;
-use super::condition::{Condition, MINION};
+use super::condition::Condition;
 
 /// A side, seen from the controller of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
@@ -28,8 +28,6 @@ pub enum Place {
     Heroes,
     /// Heroes, then minions.
     Characters,
-    /// Dormant minions.
-    Dormant,
     /// The Starship under construction.
     Launchpad,
     /// Locations on the board.
@@ -72,7 +70,7 @@ pub enum SelectionSource {
     #[word(THIS, "this")]
     This,
     /// The target chosen when the card was played. The first mention in an ability declares which may be chosen.
-    /// The target, any character: "Deal 6 damage."
+    /// The target, any character: "Deal 6 damage."; "a hero" is `TARGET.that(HERO)` (Alexstrasza).
     #[word(TARGET -> Target(Side::Both, Place::Characters))]
     /// "an enemy", to be chosen.
     #[word(AN_ENEMY -> Target(Side::Enemy, Place::Characters))]
@@ -84,14 +82,10 @@ pub enum SelectionSource {
     #[word(AN_ENEMY_MINION -> Target(Side::Enemy, Place::Minions))]
     /// "a friendly minion", to be chosen.
     #[word(A_FRIENDLY_MINION -> Target(Side::Friendly, Place::Minions))]
-    /// "a hero", to be chosen.
-    #[word(A_HERO -> Target(Side::Both, Place::Heroes))]
     /// "a card in your hand", to be chosen.
     #[word(A_CARD_IN_YOUR_HAND -> Target(Side::Friendly, Place::Hand))]
-    /// "a location", to be chosen (Welcome Home!).
+    /// "a location", to be chosen (Welcome Home!); "an enemy location" is `A_LOCATION.that(ENEMY)` (Demolition Renovator).
     #[word(A_LOCATION -> Target(Side::Both, Place::Locations))]
-    /// "an enemy location", to be chosen (Demolition Renovator).
-    #[word(AN_ENEMY_LOCATION -> Target(Side::Enemy, Place::Locations))]
     #[word(explain = of_place)]
     Target(Side, Place),
     /// The entities that the previous effect affected, drew, summoned or chose: "it".
@@ -177,13 +171,10 @@ pub enum SelectionSource {
     #[word(YOUR_DECK -> At(Side::Friendly, Place::Deck))]
     /// "your opponent's deck", from the top.
     #[word(ENEMY_DECK -> At(Side::Enemy, Place::Deck))]
-    /// "your Dormant minions" (Wild Spirits).
-    #[word(FRIENDLY_DORMANT -> At(Side::Friendly, Place::Dormant))]
-    /// "a minion is Dormant": those that sleep, of both players (Perennial Serpent).
-    #[word(DORMANT_MINIONS -> At(Side::Both, Place::Dormant))]
     /// The Starship that you are building: "if you're building a Starship" is `there_is(&YOUR_LAUNCHPAD)` (Crystal Welder).
     #[word(YOUR_LAUNCHPAD -> At(Side::Friendly, Place::Launchpad))]
-    /// All that takes up room on your board: "if your board is full" is `there_are(7, &YOUR_BOARD)` (Cosmic Phenomenon).
+    /// All that takes up room on your board: "if your board is full" is `there_are(7, &YOUR_BOARD)` (Cosmic Phenomenon); "a Dormant
+    /// minion" is one of `YOUR_BOARD.that(with(GameTag::DORMANT))`.
     #[word(YOUR_BOARD -> At(Side::Friendly, Place::Board))]
     /// All that takes up room on your opponent's board: "until either side of the battlefield is full" (Front Lines).
     #[word(ENEMY_BOARD -> At(Side::Enemy, Place::Board))]
@@ -196,16 +187,12 @@ pub enum SelectionSource {
     #[word(YOUR_SECRETS -> At(Side::Friendly, Place::Secrets))]
     /// "enemy Secrets".
     #[word(ENEMY_SECRETS -> At(Side::Enemy, Place::Secrets))]
-    /// "all Secrets".
-    #[word(SECRETS -> At(Side::Both, Place::Secrets))]
     /// The cards in your graveyard, oldest first: cards that died, were cast, discarded or destroyed.
     #[word(YOUR_GRAVEYARD -> At(Side::Friendly, Place::Graveyard))]
     /// The cards in the opponent's graveyard, oldest first.
     #[word(ENEMY_GRAVEYARD -> At(Side::Enemy, Place::Graveyard))]
-    /// "your locations".
+    /// "your locations"; those of your opponent are `ENEMY_BOARD.that(LOCATION)` (Crumblecrusher).
     #[word(YOUR_LOCATIONS -> At(Side::Friendly, Place::Locations))]
-    /// "all locations".
-    #[word(LOCATIONS -> At(Side::Both, Place::Locations))]
     #[word(explain = of_place)]
     At(Side, Place),
     /// Several selectors together, in order: `together(&[YOUR_HERO, FRIENDLY_MINIONS])`.
@@ -235,10 +222,6 @@ pub enum Near {
     /// "its owner".
     #[word(controller(), "owner of …")]
     ItsController,
-    /// Its controller's opponent.
-    /// "the other player".
-    #[word(opponent(), "opponent of …")]
-    ItsOpponent,
     /// The opponent's card of which the entity is a copy.
     /// "the original" of a copy of an opponent's card (The Harvester of Envy).
     #[word(original(), "original of …")]
@@ -288,6 +271,9 @@ pub enum CardProperty {
     /// The set; a reprint counts under its own set.
     #[word("expansions")]
     Set,
+    /// The class; a neutral card has none.
+    #[word("classes")]
+    Class,
 }
 
 /// The number of selected entities.
@@ -415,10 +401,6 @@ impl Selector {
     }
 }
 
-const fn at_place(side: Side, place: Place) -> Selector {
-    Selector::new(SelectionSource::At(side, place))
-}
-
 /// Words that are made of others.
 #[words(read)]
 mod composed {
@@ -427,9 +409,6 @@ mod composed {
 
     /// "all other minions".
     pub const OTHER_MINIONS: Selector = MINIONS.other();
-
-    /// "friendly minions that died this game", oldest first.
-    pub const YOUR_DEAD_MINIONS: Selector = at_place(Side::Friendly, Place::Graveyard).that(MINION);
 }
 
 pub use composed::*;

@@ -10,15 +10,15 @@ use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, Spell
 use super::activatable::{AbilityKind, Activatable};
 use super::amount::{Amount, Multiplier, Past, Stat};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
-use super::condition::{Cmp, Condition, MINION};
+use super::condition::{Cmp, Condition};
 use super::cost::{CardFilter, Cost, Part, Resource};
 use super::effect::{CardSource, Classes, Depth, Effect, Offer};
 use super::native::Native;
-use super::power::{Ability, Form as CardForm, Goal, Power, PowerStatus, Progress, StartingDeck};
+use super::power::{Ability, EnchantmentRetention, Form as CardForm, Goal, Power, PowerStatus, Progress, StartingDeck};
 use super::ruleset::Pool;
 use super::selector::{CardProperty, NOBODY, Near, Pick, Place, SelectionSource, Selector, Side, YOU};
 use super::trigger::{ActiveZone, EventPattern, Limit, Timing, Trigger};
-use super::verb::{ADAPTATION, KeywordAction, Verb};
+use super::verb::{KeywordAction, Verb, adapt};
 use super::word::{Text, Word};
 
 /// A part of a Power with a source form.
@@ -55,7 +55,9 @@ by_words!(
     CardProperty,
     Classes,
     Cmp,
+    CardForm,
     Condition,
+    EnchantmentRetention,
     Goal,
     Lasts,
     Offer,
@@ -80,7 +82,7 @@ macro_rules! by_path {
     };
 }
 
-by_path!(CardClass, CardForm, CardType, Depth, AbilityKind, KeywordAction, Op, Pick, Place, Race, Rarity, SpellSchool);
+by_path!(CardClass, CardType, Depth, AbilityKind, KeywordAction, Op, Pick, Place, Race, Rarity, SpellSchool);
 
 macro_rules! by_function {
     ($($type:ty: $print:path),* $(,)?) => {
@@ -327,14 +329,22 @@ pub(super) fn enchant(of: &Enchant) -> String {
 
 fn modifier(of: &Modifier) -> String {
     let (n, also) = (of.amount.n, of.also);
+    let is_looked_up = !matches!(of.amount.per, Multiplier::One | Multiplier::UpTo(_));
     let named = |name: &str| match of.op {
         Op::Add => format!("{name}.plus({n})"),
         Op::Set => format!("{name}.set({n})"),
-        Op::Times if n == 2 => format!("{name}.doubled()"),
-        Op::Times => format!("{name}.multiplied({n})"),
-        Op::AtLeast => format!("{name}.no_less({n})"),
-        Op::AtMost => format!("{name}.no_more({n})"),
+        Op::Times => format!("{name}.doubled()"),
+        Op::AtLeast | Op::AtMost => format!("{name}.no_less({n})"),
     };
+    let number = match of.what {
+        Attribute::Attack => Some("ATTACK"),
+        Attribute::Health | Attribute::Durability => Some("HEALTH"),
+        Attribute::Cost => Some("COST"),
+        Attribute::Stats | Attribute::Tag(_) => None,
+    };
+    if let (Some(number), Op::Set, 1, true) = (number, of.op, n, is_looked_up) {
+        return format!("{number}.set_to({})", of.amount.per.written());
+    }
     let said = match (of.what, of.op) {
         (Attribute::Stats, Op::Set) => format!("become_stats({n}, {also})"),
         (Attribute::Stats, Op::Add | Op::Times | Op::AtLeast | Op::AtMost) => format!("plus({n}, {also})"),
@@ -343,9 +353,8 @@ fn modifier(of: &Modifier) -> String {
         (Attribute::Cost, Op::Add) if n < 0 && also != 0 => format!("cost_less({}).not_below({also})", -n),
         (Attribute::Cost, Op::Add) if n < 0 => format!("cost_less({})", -n),
         (Attribute::Cost, Op::Add) => format!("cost_more({n})"),
-        (Attribute::Cost, Op::AtLeast) => format!("cost_at_least({n})"),
         (Attribute::Cost, Op::Set) => format!("cost({n})"),
-        (Attribute::Cost, Op::Times | Op::AtMost) => named("COST"),
+        (Attribute::Cost, Op::AtLeast | Op::Times | Op::AtMost) => named("COST"),
         (Attribute::Tag(of), Op::Set) if n > 0 => format!("has({})", of.source()),
         (Attribute::Tag(of), Op::Set) => format!("has_no({})", of.source()),
         (Attribute::Tag(of), Op::AtLeast) => format!("has_at_least({}, {n})", of.source()),
@@ -378,6 +387,11 @@ fn with_x(of: &Amount) -> String {
 /// `ATTACK.of(…)`.
 pub(super) fn number_of(stat: &Stat, whose: &Selector) -> String {
     format!("{}.of({})", stat.written(), selector(whose))
+}
+
+/// `number(GameTag::SPELLPOWER).of(…)`.
+pub(super) fn number_of_tag(tag: &GameTag, whose: &Selector) -> String {
+    format!("{}.of({})", Stat::Tag(*tag).written(), selector(whose))
 }
 
 /// The number itself: `deal(2).up_to(3)` adds it to a verb.
@@ -443,10 +457,6 @@ pub(super) fn compared_numbers(stat: &Stat, cmp: &Cmp, per: &&'static Multiplier
 
 fn selector(of: &Selector) -> String {
     match (of.from, of.other) {
-        (SelectionSource::At(Side::Friendly, Place::Graveyard), _) if of.that[0] == MINION => {
-            let rest = Selector { that: [of.that[1], Condition::Always], ..*of };
-            "YOUR_DEAD_MINIONS".to_owned() + &refined(&rest)
-        }
         (SelectionSource::At(Side::Friendly, Place::Minions), true) => {
             "OTHER_FRIENDLY_MINIONS".to_owned() + &narrowed(of)
         }
@@ -547,7 +557,8 @@ fn effect(of: &Effect) -> String {
     } else {
         format!(".to({})", selector(&of.to))
     };
-    let copies = if is_said("n") || n == 1 { String::new() } else { format!(".copies({n})") };
+    let many = if of.verb.cards().is_some_and(CardSource::is_random) { "picks" } else { "copies" };
+    let copies = if is_said("n") || n == 1 { String::new() } else { format!(".{many}({n})") };
     let times = if of.times == 1 { String::new() } else { format!(".repeated({})", of.times) };
     let (said, per) = if let Verb::Store(counter) = of.verb
         && n == 1
@@ -572,6 +583,16 @@ pub(super) fn deal_by(by: &Selector, n: i16, _: Selector) -> SourceForm<Selector
 /// `later(&whenever(…).does(…))`.
 pub(super) fn later(of: &&'static Trigger, _: i16, _: Selector) -> SourceForm<Selector> {
     source_form(format!("later(&{})", answer(of, "does")), &[], YOU)
+}
+
+/// `cast(…).at(…)`.
+pub(super) fn cast_at(what: &CardSource, whom: &Selector, _: i16, _: Selector) -> Form<Selector> {
+    source_form(format!("cast({}).at({})", what.written(), selector(whom)), &[], YOU)
+}
+
+/// `play(…).at(…)`.
+pub(super) fn play_at(whom: &Selector, _: i16, to: Selector) -> Form<Selector> {
+    source_form(format!("play({}).at({})", selector(&to), selector(whom)), &["to"], NOBODY)
 }
 
 /// A native by its name, where a path stood.
@@ -601,7 +622,9 @@ fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
         Offer::Cards(cards) if shown == u8::MAX && rest.is_empty() => {
             return format!("choose_card({}, {})", referred(*cards), referred(then));
         }
-        Offer::Tokens(that) if *that == ADAPTATION => return format!("adapt({})", referred(then)),
+        Offer::Tokens(_) if matches!(adapt(&[]).verb, Verb::Discover { offer, .. } if offer == *of) => {
+            return format!("adapt({})", referred(then));
+        }
         Offer::Tokens(that) => format!("Offer::Tokens({})", that.written()),
         Offer::Past(of) => format!("Offer::Past({})", past(of)),
         Offer::Pool(that, Classes::Own) if takes => return format!("discover({})", that.written()),

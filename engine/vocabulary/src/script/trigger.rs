@@ -212,8 +212,7 @@ pub enum EventKind {
     #[serde(alias = "HealthChanged")]
     HealthChange,
     /// Player `who` summons Jade Golem `what`.
-    /// "you summon a Jade Golem".
-    #[word(summon_jade_golem(what), "{who} summon {object} as a Jade Golem")]
+    #[word("{who} summon {object} as a Jade Golem")]
     JadeGolem,
     /// Player `who` invokes Galakrond.
     /// "you've Invoked twice": `YOU.invoke().this_game().at_least(2)`.
@@ -272,13 +271,11 @@ pub enum EventKind {
     #[serde(alias = "Destroyed")]
     Destroy,
     /// Spell `what` of player `who` is countered: it was not cast.
-    /// "countered".
-    #[word(sees_countered(what), "{object} of {who} is countered")]
+    #[word("{object} of {who} is countered")]
     #[serde(alias = "Countered")]
     Counter,
     /// Player `who` takes option `what` of a Choose One card.
-    /// "options you've chosen".
-    #[word(choose_option(what), "{who} choose {object}")]
+    #[word("{who} choose {object}")]
     #[serde(alias = "OptionTaken")]
     ChooseOption,
 }

@@ -179,9 +179,8 @@ pub enum Verb {
     #[word(corpses(n), for YOU, "gain {n} Corpses{player}")]
     Corpses,
     /// Spend corpses, up to a number; the next effect's `LAST_AMOUNT` is the number spent.
-    /// "Raise ALL of your Corpses" (Lord Marrowgar).
-    #[word(spend_all_corpses(), n = i16::MAX, for YOU, "spend all Corpses{player}")]
-    /// Spends up to so many corpses; what follows says `.times(LAST_AMOUNT)` (Army of the Dead).
+    /// Spends up to so many corpses; what follows says `.times(LAST_AMOUNT)` (Army of the Dead). "ALL of your Corpses" is
+    /// `spend_corpses(1).times(CORPSES.of(YOU))` (Lord Marrowgar).
     #[word(spend_corpses(n), for YOU, "spend {n} Corpses{player}")]
     SpendCorpses,
     /// Make it ready to act again: a Hero Power, an attack, a location.
@@ -301,17 +300,8 @@ pub enum Verb {
     BonusEffect,
     /// Give those of these keywords, which are Bonus Effects, that at least one of the selected entities has; `LAST_AMOUNT` is how many.
     /// "Gain Taunt if your deck has a Taunt minion. Repeat for …" (Corpsetaker): `give_keywords_of(YOUR_DECK.that(MINION), &[has(…), …])`.
-    #[word(give_keywords_of(of, keywords) -> KeywordsOf { of, keywords, lose: false }, for THIS, "give {to} those of {keywords} that {of} has")]
-    /// "Steal its Bonus Effects": the selected entities lose them (Violet Punisher).
-    #[word(steal_keywords_of(of, keywords) -> KeywordsOf { of, keywords, lose: true }, for THIS, "give {to} those of {keywords} that {of} loses")]
-    KeywordsOf {
-        /// The entities that have them.
-        of: Selector,
-        /// The keywords.
-        keywords: &'static [Modifier],
-        /// Whether they lose them.
-        lose: bool,
-    },
+    #[word(give_keywords_of(of, keywords), for THIS, "give {to} those of {keywords} that {of} has")]
+    KeywordsOf(Selector, &'static [Modifier]),
     /// Apply the text of the chosen card, `IT`, to each entity (Ravasaur Runt).
     #[word(apply_it_to(to), "{to} gains it")]
     Bestow,
@@ -368,9 +358,8 @@ pub enum Verb {
     #[word(keep_with(what, to), "keep {what} with {to}")]
     Keep(CardSource),
     /// Cast a spell at one of the selected entities if that is a valid target, otherwise at random targets.
-    /// "Cast a spell (targets this if possible)": `cast_at(the(…), THIS)`; of several that it can be cast at, one at random
-    /// (Violet Treasuregill, Fyrakk the Blazing).
-    #[word(cast_at(what, whom), for YOU, "cast {what}{times}{player} at {whom}")]
+    /// See [`Effect::at`].
+    #[word(source = cast_at, for YOU, "cast {0}{times}{player} at {1}")]
     CastAt(CardSource, Selector),
     /// Make `to` as if its end-of-turn effects had been triggered.
     /// "Trigger a random friendly minion's end of turn effect" (Inspiring Maul).
@@ -455,9 +444,8 @@ pub enum Verb {
     /// "awaken 1 turn sooner" (Timelord Nozdormu).
     #[word(awaken_sooner(to, n), "{to} awakens {n} turns sooner")]
     AwakenSooner,
-    /// Play each card, at one of the selected entities if that is a valid target.
-    /// "Replay … (targeting enemies if possible)": [`play`], at one of these if the card can be pointed at one (Slice and Dice).
-    #[word(play_at(to, whom), "play {to} at {whom}")]
+    /// Play each card, at one of the selected entities if that is a valid target; see [`Effect::at`].
+    #[word(source = play_at, "play {to} at {0}")]
     PlayAt(Selector),
     /// Record in the history that this text has happened.
     /// "If you've completed a Ritual this game": the text that completes it says so, and [`EventKind::Record`] counts it with its card
@@ -484,6 +472,23 @@ pub enum Verb {
 }
 
 impl Verb {
+    /// The cards that it creates, moves or casts.
+    pub const fn cards(&self) -> Option<&CardSource> {
+        if let Self::Summon(what)
+        | Self::AddToHand(what)
+        | Self::ToDeck(what, _)
+        | Self::Equip(what)
+        | Self::Cast(what)
+        | Self::CastAt(what, _)
+        | Self::Keep(what)
+        | Self::Make(what) = self
+        {
+            Some(what)
+        } else {
+            None
+        }
+    }
+
     /// Whether the number of its effect is `X` of the enchantment or the modifiers that it gives.
     pub(super) const fn gives_x(&self) -> bool {
         matches!(self, Self::Attach(_) | Self::Give(_) | Self::GiveFor(..))
@@ -507,8 +512,7 @@ pub enum KeywordAction {
 #[words(read)]
 mod composed {
     /// An adaptation: its card has the tag, and no player owns it.
-    pub const ADAPTATION: Condition =
-        Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::ADAPT)]);
+    const ADAPTATION: Condition = Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::ADAPT)]);
 
     /// "Adapt": one of three adaptations is chosen, and done: `adapt(&[apply_it_to(THIS)])` (Ravasaur Runt).
     pub const fn adapt(then: &'static [Effect]) -> Effect {

@@ -14,7 +14,7 @@ use super::condition::{Cmp, Condition};
 use super::cost::{CardFilter, Cost, Resource};
 use super::effect::{CardSource, Classes, Depth, Effect, Offer};
 use super::native::Native;
-use super::power::{Ability, Form, Power, Progress, StartingDeck};
+use super::power::{Ability, EnchantmentRetention, Form, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
 use super::selector::{CardProperty, Pick, Place, Selector, Side};
 use super::trigger::{EventPattern, Trigger};
@@ -205,6 +205,7 @@ nothing!(
     Cmp,
     Cost,
     Depth,
+    EnchantmentRetention,
     Form,
     KeywordAction,
     Lasts,

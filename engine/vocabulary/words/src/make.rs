@@ -217,11 +217,12 @@ fn parts(of: &Vocabulary) -> TokenStream {
 fn reading(of: &Vocabulary) -> Result<TokenStream> {
     let (name, extras) = (&of.name, of.extras());
     let receiver = receiver(of);
-    let mut arms = Vec::new();
+    let (mut arms, mut listed) = (Vec::new(), Vec::new());
     for variant in &of.variants {
         let signatures = variant.words.iter().filter_map(|word| word.signature.as_ref().map(|it| (word, it)));
         for (word, signature) in signatures {
             let (spelled, called) = (signature.name.to_string(), &signature.name);
+            listed.push(spelled.clone());
             let call = receiver.map_or_else(|| quote!(#called), |_| quote!(it.#called));
             let Some(arguments) = &signature.arguments else {
                 arms.push(quote!(#spelled => ReadResult::constant(values, #called.into()),));
@@ -251,6 +252,9 @@ fn reading(of: &Vocabulary) -> Result<TokenStream> {
     Ok(quote! {
         #[allow(clippy::too_many_lines)]
         impl #name {
+            /// The words that are read; the paths of variants are none.
+            pub(crate) const WORDS: &'static [&'static str] = &[#(#listed),*];
+
             /// Reads a word with its values; `None` for a constant, which has no parentheses.
             pub(crate) fn read(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::ReadResult {
                 #[allow(unused_imports)]

@@ -1,6 +1,6 @@
 //! Readers for functions and constants that stand in a block.
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 use syn::{FnArg, Ident, ImplItem, Item, Pat, ReceiverKind, Result, Signature, Type, Visibility};
 
 use crate::declaration::argument;
@@ -10,11 +10,17 @@ use crate::declaration::argument;
 pub(crate) fn with_reader(name: &Ident, block: Item) -> Result<TokenStream> {
     match block {
         Item::Impl(mut block) => {
-            let arms = block.items.iter().filter_map(|item| match item {
-                ImplItem::Fn(of) if is_public(&of.vis) && takes_self(&of.sig) => Some(called(&of.sig, true)),
-                _ => None,
-            });
-            let reader = reader(name, &arms.collect::<Result<Vec<_>>>()?, true);
+            let words: Vec<&Signature> = block
+                .items
+                .iter()
+                .filter_map(|item| match item {
+                    ImplItem::Fn(of) if is_public(&of.vis) && takes_self(&of.sig) => Some(&of.sig),
+                    _ => None,
+                })
+                .collect();
+            let names: Vec<String> = words.iter().map(|of| of.ident.to_string()).collect();
+            let arms = words.into_iter().map(|of| called(of, true)).collect::<Result<Vec<_>>>()?;
+            let reader = reader(name, &names, &arms, true);
             block.items.push(ImplItem::Verbatim(reader));
             Ok(quote!(#block))
         }
@@ -22,15 +28,22 @@ pub(crate) fn with_reader(name: &Ident, block: Item) -> Result<TokenStream> {
             let Some((_, items)) = &mut block.content else {
                 return Err(syn::Error::new(block.ident.span(), "the module must stand here"));
             };
-            let arms = items.iter().filter_map(|item| match item {
-                Item::Fn(of) if is_public(&of.vis) => Some(called(&of.sig, false)),
-                Item::Const(of) if is_public(&of.vis) => {
-                    let (spelled, name) = (of.ident.to_string(), &of.ident);
-                    Some(Ok(quote!(#spelled => ReadResult::constant(values, #name.into()),)))
+            let (mut names, mut arms) = (Vec::new(), Vec::new());
+            for item in items.iter() {
+                match item {
+                    Item::Fn(of) if is_public(&of.vis) => {
+                        names.push(of.sig.ident.to_string());
+                        arms.push(called(&of.sig, false)?);
+                    }
+                    Item::Const(of) if is_public(&of.vis) => {
+                        let (spelled, name) = (of.ident.to_string(), &of.ident);
+                        arms.push(quote!(#spelled => ReadResult::constant(values, #name.into()),));
+                        names.push(spelled);
+                    }
+                    _ => {}
                 }
-                _ => None,
-            });
-            let reader = reader(name, &arms.collect::<Result<Vec<_>>>()?, false);
+            }
+            let reader = reader(name, &names, &arms, false);
             items.push(Item::Verbatim(reader));
             items.insert(
                 0,
@@ -64,10 +77,17 @@ fn keeps_self(of: &Signature) -> bool {
     matches!(&receiver.kind, ReceiverKind::Reference(_, Some(lifetime), None) if lifetime.ident == "static")
 }
 
-fn reader(name: &Ident, arms: &[TokenStream], is_method: bool) -> TokenStream {
+/// The reader with this name, and the list of its words: `WORDS` beside `read`, `NUMBER_WORDS` beside `read_number`.
+fn reader(name: &Ident, names: &[String], arms: &[TokenStream], is_method: bool) -> TokenStream {
     let it = is_method.then(|| quote!(self,));
     let visibility = quote!(pub(crate));
+    let kind = name.to_string().trim_start_matches("read").trim_start_matches('_').to_uppercase();
+    let list = if kind.is_empty() { format_ident!("WORDS") } else { format_ident!("{kind}_WORDS") };
     quote! {
+        /// The words that are read.
+        #[allow(clippy::redundant_static_lifetimes)]
+        #visibility const #list: &'static [&'static str] = &[#(#names),*];
+
         /// Reads a word with its values; `None` for a constant, which has no parentheses.
         #[allow(clippy::too_many_lines, clippy::wildcard_in_or_patterns)]
         #visibility fn #name(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::ReadResult {

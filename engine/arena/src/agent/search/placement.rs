@@ -55,12 +55,7 @@ fn asks_for_neighbors(game: &Game, card: CardId) -> bool {
                 | Near::AllRight
                 | Near::Left
                 | Near::Right => true,
-                Near::Itself
-                | Near::ItsHero
-                | Near::ItsController
-                | Near::ItsOpponent
-                | Near::ItsOriginal
-                | Near::InHand => false,
+                Near::Itself | Near::ItsHero | Near::ItsController | Near::ItsOriginal | Near::InHand => false,
             };
         }
         !asks

@@ -2,7 +2,7 @@
 use super::Explain;
 use crate::script::amount::{Multiplier, Past, Stat};
 use crate::script::condition::{Cmp, Condition};
-use crate::script::selector::{Near, Pick, SelectionSource, Selector, Side};
+use crate::script::selector::{CardProperty, Near, Pick, SelectionSource, Selector, Side};
 
 /// A comparison with a number.
 pub(super) fn compared(cmp: Cmp, n: &dyn std::fmt::Display) -> String {
@@ -26,7 +26,7 @@ fn is_noun(condition: &Condition) -> bool {
     } else if let Condition::Any(any) = condition {
         return any.first().is_some_and(is_noun);
     }
-    matches!(condition, Condition::Type(_) | Condition::Character | Condition::Race(_) | Condition::School(_))
+    matches!(condition, Condition::Type(_) | Condition::Race(_) | Condition::School(_))
 }
 
 /// Whether the selector is one mentioned entity with conditions: "if it's a Dragon".
@@ -63,6 +63,19 @@ fn clause(kind: &str, holds: bool) -> String {
 }
 
 impl Explain<'_> {
+    /// A property of one card: "minion type".
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "declarations pass every field in the same way")]
+    pub(crate) const fn property(self, of: &CardProperty) -> &'static str {
+        match of {
+            CardProperty::Name => "name",
+            CardProperty::Cost => "Cost",
+            CardProperty::Race => "minion type",
+            CardProperty::School => "spell school",
+            CardProperty::Set => "expansion",
+            CardProperty::Class => "class",
+        }
+    }
+
     /// The conditions on one entity as clauses: "it is a Dragon", "it does not have 3 or less Attack".
     fn condition_clauses(self, which: &Selector) -> String {
         let asked = |condition: &Condition| {

@@ -14,7 +14,6 @@ const fn noun(place: Place) -> &'static str {
         Place::Minions => "minion",
         Place::Heroes => "hero",
         Place::Characters => "character",
-        Place::Dormant => "Dormant minion",
         Place::Launchpad => "Starship being built",
         Place::Locations => "location",
         Place::Board => "card on the board",
@@ -36,7 +35,6 @@ const fn nouns(place: Place) -> &'static str {
         Place::Minions => "minions",
         Place::Heroes => "heroes",
         Place::Characters => "characters",
-        Place::Dormant => "Dormant minions",
         Place::Launchpad => "Starships being built",
         Place::Locations => "locations",
         Place::Board => "cards on the board",
@@ -58,7 +56,6 @@ const fn is_plural_place(place: Place) -> bool {
         Place::Player | Place::Heroes | Place::Weapon | Place::HeroPower | Place::ProxyCThun => false,
         Place::Minions
         | Place::Characters
-        | Place::Dormant
         | Place::Launchpad
         | Place::Locations
         | Place::Board
