@@ -8,7 +8,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Violet Haze
 /// Spell · Shadow · 2 mana
 /// > Add 2 random **Deathrattle** cards to your hand.
-//~ derived BOT_084 4e0a27ae a5d45018.346d8188 14db448e
+//~ done BOT_084 - a5d45018.346d8188 14db448e
 pub const BOT_084: Power = spell(&[get(random(with(GameTag::DEATHRATTLE))).picks(2)]);
 
 /// # Academic Espionage

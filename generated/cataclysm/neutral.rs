@@ -89,7 +89,7 @@ pub const CATA_190t12: Power = spell(&[deal(4).to(ENEMY_MINIONS)]);
 /// # Enthrall
 /// Spell · 0 mana
 /// > Shuffle five random **Legendary** Dragons into your deck. They cost (1).
-//~ derived CATA_190t13 dec41205 3e8f9d5a.1bb8b917 5e0b4d83
+//~ done CATA_190t13 - 3e8f9d5a.1bb8b917 5e0b4d83
 pub const CATA_190t13: Power =
     spell(&[shuffle(random(all(&[DRAGON, rarity(Rarity::Legendary)]))).picks(5), give(&[cost(1)]).to(IT)]);
 
@@ -282,7 +282,7 @@ pub const CATA_721: Power = abilities(&[battlecry(&[shuffle(the(A_CARD_IN_YOUR_H
 /// # Drakeadon Mongrel
 /// Minion · Dragon · 7 mana · 8/6
 /// > **Deathrattle:** Summon two random 4-Cost minions.
-//~ derived CATA_723 6ff9085b 440d951e.1e0ec020 3623768c
+//~ done CATA_723 - 440d951e.1e0ec020 3623768c
 pub const CATA_723: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)]))).picks(2)]);
 
 /// # Gemstone Hoarder
@@ -372,6 +372,6 @@ pub const MEND_100: Power = battlecry(&[get(card("MEND_100t"))]);
 /// Spell · Nature · 3 mana
 /// > Cast three random @-Cost spells. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-//~ derived MEND_100t 17b5b935 a4db704b.c43471d4.eae7e889 736ab02b
+//~ done MEND_100t - a4db704b.c43471d4.eae7e889 736ab02b
 #[rustfmt::skip]
 pub const MEND_100t: Power = abilities(&[spell(&[cast(random_costing(SPELL, TEXT_NUMBER)).picks(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);

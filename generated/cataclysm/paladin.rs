@@ -79,7 +79,7 @@ pub const CATA_475: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 /// Location · 2 mana · 2 uses
 /// > Choose a minion in your hand. Give it +2/+2.
 /// - Makes: Aspects' Blessing [`CATA_477e`] ("\+2/+2.")
-//~ derived CATA_477 a0ea37e4 22c71c9c.f5af152d 98ff38da.e62ccb68
+//~ done CATA_477 - 22c71c9c.f5af152d 98ff38da.e62ccb68
 pub const CATA_477: Power = location(&[select(A_CARD_IN_YOUR_HAND.that(MINION)), attach("CATA_477e").to(IT)]);
 
 /// # Aspects' Blessing
@@ -92,7 +92,7 @@ pub const CATA_477e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 5 mana · 3/3
 /// > At the end of your turn, summon a Dragon with stats equal to this minion's.
 /// - Makes: Bronze Brute [`CATA_478t`] (1/1)
-//~ derived CATA_478 9ac0ad95 e8b6bfb0.9a5d994a 7a978c1b.97b654cb
+//~ done CATA_478 - e8b6bfb0.9a5d994a 7a978c1b.97b654cb
 #[rustfmt::skip]
 pub const CATA_478: Power = at_end_of_your_turn(&[summon(card("CATA_478t")), give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
 

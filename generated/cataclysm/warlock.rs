@@ -30,7 +30,7 @@ pub const CATA_491: Power = spell(&[
 /// # Shrine of Twilight
 /// Location · 4 mana · 2 uses
 /// > **Herald** {0}. Draw a card.
-//~ derived CATA_492 0ad9fb20 607b338c.efdf4d14 e53277e3
+//~ done CATA_492 - 607b338c.efdf4d14 e53277e3
 pub const CATA_492: Power = location(&[herald(), draw(1)]);
 
 /// # Duke of Below
@@ -80,7 +80,7 @@ pub const CATA_498: Power = abilities(&[spell(&[deal(1).times(TEXT_NUMBER).to(EN
 /// # Disposable Acolytes
 /// Spell · Shadow · 2 mana
 /// > When you play or discard this, summon two random 1-Cost minions.
-//~ derived CATA_499 a0ff66c0 a5d45018.848e3a45 7bb4d429
+//~ done CATA_499 - a5d45018.848e3a45 7bb4d429
 #[rustfmt::skip]
 pub const CATA_499: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(1)]))).picks(2)]), on(Word::WhenDiscarded, &[summon(random(all(&[MINION, COST.is(1)]))).picks(2)])]);
 

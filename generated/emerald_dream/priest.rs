@@ -62,14 +62,14 @@ pub const EDR_460t: Power = spell(&[deal(6).to(A_MINION)]);
 /// > Summon two random 3-Cost minions. *(Cast @ \|4(spell, spells) to summon 6-Cost minions instead.)*
 /// - Numbers: {0} = 3
 /// - Makes: Ritual of the Full Moon [`EDR_461t`] ("Summon two random 6-Cost minions.")
-//~ derived EDR_461 5029b464 cbf84505.dee5f8dc.ea2304e3 1266a5d4.cb2297a0
+//~ done EDR_461 - cbf84505.dee5f8dc.ea2304e3 1266a5d4.cb2297a0
 #[rustfmt::skip]
 pub const EDR_461: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(3)]))).picks(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_461t")]);
 
 /// # Ritual of the Full Moon
 /// Spell · Arcane · 5 mana
 /// > Summon two random 6-Cost minions.
-//~ derived EDR_461t 60bf1522 cbf84505.d163dc76 ea015862
+//~ done EDR_461t - cbf84505.d163dc76 ea015862
 pub const EDR_461t: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))).picks(2)]);
 
 /// # Selenic Drake

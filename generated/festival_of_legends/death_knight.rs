@@ -158,7 +158,7 @@ pub const ETC_526t: Power = VANILLA;
 /// # Mosh Pit
 /// Location · 2 mana · 2 uses
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
-//~ derived ETC_533 40b09b37 22c71c9c.52468e2c cdae4e7c
+//~ done ETC_533 - 22c71c9c.52468e2c cdae4e7c
 pub const ETC_533: Power =
     location(&[pay(Cost::of(Part::Corpses(3)), &[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION)])]);
 

@@ -438,7 +438,7 @@ pub const GDB_722e: Power = enchant(&[plus(2, 1)]);
 /// # Hologram Operator
 /// Minion · Draenei · 2 mana · 3/2
 /// > **Battlecry:** Get 3 random **Temporary** Draenei.
-//~ derived GDB_723 0f726765 bd37b52b.3d801dbc 4e1a2b55
+//~ done GDB_723 - bd37b52b.3d801dbc 4e1a2b55
 pub const GDB_723: Power =
     battlecry(&[get(random(race(Race::Draenei))).picks(3), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
@@ -478,7 +478,7 @@ pub const GDB_861e2: Power = enchant(&[HEALTH.plus(2), has(GameTag::RUSH)]);
 /// # Galactic Crusader
 /// Minion · Draenei · 7 mana · 3/9
 /// > **Taunt Deathrattle:** Get two random Holy spells. They cost (3) less.
-//~ derived GDB_862 991b3c8a 2bc87cf8.37917c24 4ec38d3b
+//~ done GDB_862 - 2bc87cf8.37917c24 4ec38d3b
 pub const GDB_862: Power =
     deathrattle(&[get(random(school(SpellSchool::Holy))).picks(2), give(&[cost_less(3)]).to(IT)]);
 

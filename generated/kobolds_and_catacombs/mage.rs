@@ -23,14 +23,14 @@ pub const LOOT_103: Power = abilities(&[spell(&[get(random(all(&[SPELL, class(Ca
 /// # Ruby Spellstone
 /// Spell · Fire · 2 mana
 /// > Add 2 random Mage spells to your hand. @
-//~ derived LOOT_103t1 b8ef0efd 64e9e702.87ad71e8 a5e3ff65
+//~ done LOOT_103t1 - 64e9e702.87ad71e8 a5e3ff65
 #[rustfmt::skip]
 pub const LOOT_103t1: Power = abilities(&[spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).picks(2)]), upgrades(Goal::Times(2), &[YOU.play(ELEMENTAL)], "LOOT_103t2")]);
 
 /// # Greater Ruby Spellstone
 /// Spell · Fire · 2 mana
 /// > Add 3 random Mage spells to your hand.
-//~ derived LOOT_103t2 e96e3938 64e9e702.38d6e4ce 68fd785f
+//~ done LOOT_103t2 - 64e9e702.38d6e4ce 68fd785f
 pub const LOOT_103t2: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).picks(3)]);
 
 /// # Shifting Scroll

@@ -390,7 +390,7 @@ pub const VAC_955: Power = battlecry(&[get(card("VAC_955t"))]);
 /// Spell · 2 mana
 /// > Summon three random @-Cost minions. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-//~ derived VAC_955t 57e22b95 7846e7ae.000bee0f.eae7e889 b361a6d5
+//~ done VAC_955t - 7846e7ae.000bee0f.eae7e889 b361a6d5
 #[rustfmt::skip]
 pub const VAC_955t: Power = abilities(&[spell(&[summon(random_costing(MINION, TEXT_NUMBER)).picks(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
 
@@ -479,7 +479,7 @@ pub const VAC_959t05: Power =
 /// # Amulet of Tracking
 /// Spell · 1 mana
 /// > Get 3 random **Legendary** cards.
-//~ derived VAC_959t05t 6a16fa49 2f198b86.fc02e59c f7002a5e
+//~ done VAC_959t05t - 2f198b86.fc02e59c f7002a5e
 pub const VAC_959t05t: Power = spell(&[get(random(rarity(Rarity::Legendary))).picks(3)]);
 
 /// # Amulet of Critters

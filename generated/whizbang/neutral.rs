@@ -60,7 +60,7 @@ pub const MIS_308e: Power = TODO;
 /// # Building-Block Golem
 /// Minion · 5 mana · 6/3
 /// > **Rush Deathrattle:** Summon three random 1-Cost minions.
-//~ derived MIS_314 6a39ff71 724ad9d0.14dfd398 dda75b20
+//~ done MIS_314 - 724ad9d0.14dfd398 dda75b20
 pub const MIS_314: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).picks(3)]);
 
 /// # Pro Gamer
@@ -148,7 +148,7 @@ pub const TOY_054: Power =
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Miniaturize Battlecry:** Get 2 random **Temporary** Frost spells.
 /// - Makes: Sweetened Snowflurry [`TOY_307t`] (1/1, "Mini Battlecry: Get 2 random Temporary Frost…"); Melting [`TOY_307e`] ("Discard this at the end of your turn.")
-//~ derived TOY_307 e8d41be2 6458dbe2.1268e5f5 d97a3d49.74d64ef1
+//~ done TOY_307 - 6458dbe2.1268e5f5 d97a3d49.74d64ef1
 pub const TOY_307: Power =
     battlecry(&[get(random(school(SpellSchool::Frost))).picks(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
@@ -707,7 +707,7 @@ pub const TOY_703: Power = battlecry(&[draw_that(1, MINION), transform(OTHER_FRI
 /// Minion · 3 mana · 0/2
 /// > **Deathrattle:** Summon five 1/1 Soldiers with random **Bonus Effects**.
 /// - Makes: Toy Soldier [`TOY_814t`] (1/1, "Divine Shield"); Toy Soldier [`TOY_814t2`] (1/1, "Taunt"); Toy Soldier [`TOY_814t3`] (1/1, "Rush"); Toy Soldier [`TOY_814t4`] (1/1, "Windfury"); Toy Soldier [`TOY_814t5`] (1/1, "Elusive"); Toy Soldier [`TOY_814t6`] (1/1, "Poisonous"); Toy Soldier [`TOY_814t7`] (1/1, "Lifesteal"); Toy Soldier [`TOY_814t8`] (1/1, "Reborn")
-//~ derived TOY_814 234bfa26 8da09a7f.cbe37252 ee6fe757.4e08367f
+//~ done TOY_814 - 8da09a7f.cbe37252 ee6fe757.4e08367f
 #[rustfmt::skip]
 pub const TOY_814: Power = deathrattle(&[summon(one_of(&["TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t5", "TOY_814t6", "TOY_814t7", "TOY_814t8"])).picks(5)]);
 

@@ -24,7 +24,7 @@ pub const MIS_706: Power = abilities(&[
 /// # Twisted Pack
 /// Spell · 1 mana
 /// > Add 5 random cards from other classes to your hand. They are **Temporary**.
-//~ derived MIS_708 a6b11cd0 2f198b86.8f7a5c7d a890123e
+//~ done MIS_708 - 2f198b86.8f7a5c7d a890123e
 pub const MIS_708: Power =
     spell(&[get(random_of(CARD, Classes::Other)).picks(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
@@ -105,7 +105,7 @@ pub const TOY_516: Power = combo(&[summon(copy_of(THIS))]);
 /// # Everything Must Go!
 /// Spell · 8 mana
 /// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
-//~ derived TOY_519 29669624 93b14068.bbb8bdcb 6f2166ea
+//~ done TOY_519 - 93b14068.bbb8bdcb 6f2166ea
 #[rustfmt::skip]
 pub const TOY_519: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(4)]))).picks(2)]), costs(&[cost_less(1).times(YOU.draw(CARD).this_turn().count())])]);
 

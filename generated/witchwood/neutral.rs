@@ -115,7 +115,7 @@ pub const GIL_207: Power = VANILLA;
 /// # Ravencaller
 /// Minion · 3 mana · 2/1
 /// > **Battlecry:** Add two random 1-Cost minions to your hand.
-//~ derived GIL_212 85376fa7 dede83d0.ce15ab10 4ce550ac
+//~ done GIL_212 - dede83d0.ce15ab10 4ce550ac
 pub const GIL_212: Power = battlecry(&[get(random(all(&[MINION, COST.is(1)]))).picks(2)]);
 
 /// # Tanglefur Mystic
