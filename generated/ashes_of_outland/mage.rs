@@ -34,7 +34,7 @@ pub const BT_004: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[deal(2)
 /// Spell · Arcane · 1 mana
 /// > Fill your hand with random Mage spells. They are **Temporary**.
 /// - Makes: Evocation [`BT_006e`] ("Discards at the end of your turn.")
-//~ done BT_006 - c75b771b.e0a85d0c 627722f1.79a33920
+//~ derived BT_006 0c796c28 c75b771b.e0a85d0c 627722f1.79a33920
 pub const BT_006: Power =
     spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).picks(10), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 

@@ -51,7 +51,7 @@ pub const BT_019: Power = deathrattle(&[shuffle(card("BT_019t"))]);
 /// # Murgurgle Prime
 /// Minion · Mech · Murloc · 8 mana · 6/3
 /// > **Divine Shield Battlecry:** Summon 4 random Murlocs. Give them **Divine Shield**.
-//~ done BT_019t - 00faaf2d.e0b9a9df a453571c
+//~ derived BT_019t a4cf1dd1 00faaf2d.e0b9a9df a453571c
 pub const BT_019t: Power =
     battlecry(&[summon(random(all(&[MINION, MURLOC]))).picks(4), give(&[has(GameTag::DIVINE_SHIELD)]).to(IT)]);
 

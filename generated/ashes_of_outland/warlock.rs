@@ -119,6 +119,6 @@ pub const BT_309e: Power = enchant(&[cost_less(1)]);
 /// # Kanrethad Prime
 /// Minion · Mech · Demon · 8 mana · 7/6
 /// > **Battlecry:** Summon 3 friendly Demons that died this game.
-//~ done BT_309t - 36684f6b.2fbb7ce2 c43a19e4
+//~ derived BT_309t fd0d96dd 36684f6b.2fbb7ce2 c43a19e4
 pub const BT_309t: Power =
     battlecry(&[summon(random_from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game())).picks(3)]);

@@ -29,7 +29,7 @@ pub const DEEP_001e: Power = TODO;
 /// Minion · Elemental · 6 mana · 4/6
 /// > **Taunt Deathrattle**: Summon two random **Deathrattle** minions that cost (3) or less.
 /// - Classes: Death Knight, Hunter
-//~ done DEEP_005 - 22135df3.3e4877c1 d936aa8d.b2ddae98
+//~ derived DEEP_005 afb0fc92 22135df3.3e4877c1 d936aa8d.b2ddae98
 pub const DEEP_005: Power =
     deathrattle(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.at_most(3)]))).picks(2)]);
 

@@ -129,7 +129,7 @@ pub const WW_821: Power = choose_one(&["WW_821t1", "WW_821t2"]);
 /// # Short Stories
 /// Spell · 2 mana
 /// > Get two random Dragons that cost (5) or less.
-//~ done WW_821t1 - 7846e7ae.5c6e8791 3c4515ca
+//~ derived WW_821t1 7f6a8ca2 7846e7ae.5c6e8791 3c4515ca
 pub const WW_821t1: Power = spell(&[get(random(all(&[DRAGON, COST.at_most(5)]))).picks(2)]);
 
 /// # Tall Tales

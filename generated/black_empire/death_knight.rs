@@ -92,7 +92,7 @@ pub const BE_571e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 5 mana · 5/3
 /// > **Deathrattle:** Summon two random 1-Cost minions. Give your minions +3 Attack.
 /// - Makes: Behemoth Flesh [`BE_749e`] ("\+3 Attack.")
-//~ done BE_749 - 7c159761.d54b0383 7174720c.638880fb
+//~ derived BE_749 fef6bc49 7c159761.d54b0383 7174720c.638880fb
 pub const BE_749: Power =
     deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).picks(2), attach("BE_749e").to(FRIENDLY_MINIONS)]);
 
@@ -156,7 +156,7 @@ pub const BE_781t1: Power = abilities(&[
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Summon two random 9-cost minions.
-//~ done BE_781t10 - c4cd6ab6.0754ba84 b5ad7a10
+//~ derived BE_781t10 49c32487 c4cd6ab6.0754ba84 b5ad7a10
 pub const BE_781t10: Power = battlecry(&[summon(random(all(&[MINION, COST.is(9)]))).picks(2)]);
 
 /// # Fetid Devourer
@@ -214,7 +214,7 @@ pub const BE_781t16: Power = abilities(&[
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 3-cost minions.
-//~ done BE_781t17 - c4cd6ab6.2a83b77c b5ad7a10
+//~ derived BE_781t17 420999a6 c4cd6ab6.2a83b77c b5ad7a10
 pub const BE_781t17: Power =
     battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).picks(2)]);
 
@@ -228,7 +228,7 @@ pub const BE_781t18: Power =
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Draw a card. It costs (3) less. Summon two random 6-cost minions.
-//~ done BE_781t19 - c4cd6ab6.62fdec25 b5ad7a10
+//~ derived BE_781t19 b13c29b2 c4cd6ab6.62fdec25 b5ad7a10
 pub const BE_781t19: Power =
     battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(6)]))).picks(2)]);
 
@@ -273,11 +273,11 @@ pub const BE_781t7: Power = battlecry(&[draw(3), give(&[cost_less(3)]).to(IT)]);
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Summon two random 3-cost minions.
-//~ done BE_781t8 - c4cd6ab6.6572a2ea b5ad7a10
+//~ derived BE_781t8 4421464b c4cd6ab6.6572a2ea b5ad7a10
 pub const BE_781t8: Power = battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).picks(2)]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Summon two random 6-cost minions.
-//~ done BE_781t9 - c4cd6ab6.768f83e1 b5ad7a10
+//~ derived BE_781t9 f2e9099f c4cd6ab6.768f83e1 b5ad7a10
 pub const BE_781t9: Power = battlecry(&[summon(random(all(&[MINION, COST.is(6)]))).picks(2)]);

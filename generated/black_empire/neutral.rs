@@ -362,7 +362,7 @@ pub const BE_327: Power = whenever(YOU.turn_start()).in_hand().then(&[
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Summon two random 2-Cost **Deathrattle** minions.
 /// - Makes: Yogg Scripture [`BE_327te`] ("The next spell you cast this turn costs (4) less."); Y'Shaarj Scripture [`BE_327te2`] ("Increased stats.")
-//~ done BE_327t - 5af9fab3.ccace60b b84298dd.b168ac6c
+//~ derived BE_327t ecb4089d 5af9fab3.ccace60b b84298dd.b168ac6c
 pub const BE_327t: Power =
     battlecry(&[summon(random(all(&[MINION, with(GameTag::DEATHRATTLE), COST.is(2)]))).picks(2)]);
 

@@ -38,7 +38,7 @@ pub const BE_196: Power = at_end_of_your_turn(&[
 /// # Entropic Rift
 /// Spell · Shadow · 1 mana
 /// > Get two random Shadow Spells.
-//~ done BE_220 - ca4a4f53.b2526099 59a36113
+//~ derived BE_220 a04cd608 ca4a4f53.b2526099 59a36113
 pub const BE_220: Power = spell(&[get(random(school(SpellSchool::Shadow))).picks(2)]);
 
 /// # Elder Word: Foresight

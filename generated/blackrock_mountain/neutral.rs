@@ -118,7 +118,7 @@ pub const BRM_029: Power =
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** Add 2 random spells to your hand *(from your opponent's class*).
 /// - Makes: Tail Swipe [`BRM_030t`] ("Deal 4 damage.")
-//~ done BRM_030 - 9e00d54d.7ea50d7f 0e42f9ab.48fa017b
+//~ derived BRM_030 a6e0c87c 9e00d54d.7ea50d7f 0e42f9ab.48fa017b
 pub const BRM_030: Power = battlecry(&[get(random_of(SPELL, Classes::Opponent)).picks(2)]);
 
 /// # Tail Swipe

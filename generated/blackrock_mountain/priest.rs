@@ -26,5 +26,5 @@ pub const BRM_004t: Power = VANILLA;
 /// # Resurrect
 /// Spell · Holy · 2 mana
 /// > Summon a random friendly minion that died this game.
-//~ done BRM_017 - 5fbdf668.9f771e03 572f6e60
+//~ derived BRM_017 13d07c9c 5fbdf668.9f771e03 572f6e60
 pub const BRM_017: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game()))]);

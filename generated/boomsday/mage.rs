@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Arcane · 2 mana
 /// > Add 2 random minions to your hand.
 /// - Makes: Warcried [`BOT_101e2`] ("\+1/+1.")
-//~ done BOT_101 - b3d67742.d084cc65 d33610ab.b639c964
+//~ derived BOT_101 d3fa09a9 b3d67742.d084cc65 d33610ab.b639c964
 pub const BOT_101: Power = spell(&[get(random(MINION)).picks(2)]);
 
 /// # Warcried

@@ -8,7 +8,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Violet Haze
 /// Spell · Shadow · 2 mana
 /// > Add 2 random **Deathrattle** cards to your hand.
-//~ done BOT_084 - a5d45018.346d8188 14db448e
+//~ derived BOT_084 b6d2c906 a5d45018.346d8188 14db448e
 pub const BOT_084: Power = spell(&[get(random(with(GameTag::DEATHRATTLE))).picks(2)]);
 
 /// # Academic Espionage

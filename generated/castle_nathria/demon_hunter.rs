@@ -25,7 +25,7 @@ pub const MAW_012: Power = abilities(&[
 /// # All Fel Breaks Loose
 /// Spell · Fel · 5 mana
 /// > **Infused** Summon three friendly Demons that died this game.
-//~ done MAW_012t - 4f593531.393703f1 8a177599
+//~ derived MAW_012t 3165bdaa 4f593531.393703f1 8a177599
 pub const MAW_012t: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(DEMON).die().this_game())).picks(3)]);
 
 /// # Prosecutor Mel'tranix

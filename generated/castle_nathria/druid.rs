@@ -172,8 +172,9 @@ pub const REV_319e: Power = enchant(&[cost_less(8)]);
 /// # Hedge Maze
 /// Location · 3 mana · 2 uses
 /// > Trigger a friendly minion's **Deathrattle**.
-//~ done REV_333 - 1dcfdd2f.c485233e ab18c746
-pub const REV_333: Power = location(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
+//~ derived REV_333 7962a76e 1dcfdd2f.c485233e ab18c746
+pub const REV_333: Power =
+    hero_power(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Plot of Sin
 /// Spell · Nature · 3 mana
@@ -203,7 +204,7 @@ pub const REV_336t4: Power = spell(&[summon(card("REV_336t3")).copies(2)]);
 /// # Convoke the Spirits
 /// Spell · Nature · 10 mana
 /// > Cast 8 random Druid spells *(targets chosen randomly*).
-//~ done REV_365 - 6d4af271.18787d22 7e3d4c1a
+//~ derived REV_365 c6422253 6d4af271.18787d22 7e3d4c1a
 pub const REV_365: Power = spell(&[cast(random(all(&[SPELL, class(CardClass::Druid)]))).picks(8)]);
 
 /// # Sesselie of the Fae Court

@@ -239,7 +239,7 @@ pub const MEND_041: Power = battlecry(&[refresh_mana(3)]).when(YOU.play(MINION).
 /// # Lifebloom
 /// Spell · Nature · 9 mana
 /// > Restore #8 Health to all friendly characters. Summon two random 8-Cost minions.
-//~ done MEND_042 - 533e6759.9863fa8a 95978d34
+//~ derived MEND_042 851234af 533e6759.9863fa8a 95978d34
 pub const MEND_042: Power =
     spell(&[heal(8).to(FRIENDLY_CHARACTERS), summon(random(all(&[MINION, COST.is(8)]))).picks(2)]);
 

@@ -89,7 +89,7 @@ pub const CATA_190t12: Power = spell(&[deal(4).to(ENEMY_MINIONS)]);
 /// # Enthrall
 /// Spell · 0 mana
 /// > Shuffle five random **Legendary** Dragons into your deck. They cost (1).
-//~ done CATA_190t13 - 3e8f9d5a.1bb8b917 5e0b4d83
+//~ derived CATA_190t13 3f3d998a 3e8f9d5a.1bb8b917 5e0b4d83
 pub const CATA_190t13: Power =
     spell(&[shuffle(random(all(&[DRAGON, rarity(Rarity::Legendary)]))).picks(5), give(&[cost(1)]).to(IT)]);
 
@@ -282,7 +282,7 @@ pub const CATA_721: Power = abilities(&[battlecry(&[shuffle(the(A_CARD_IN_YOUR_H
 /// # Drakeadon Mongrel
 /// Minion · Dragon · 7 mana · 8/6
 /// > **Deathrattle:** Summon two random 4-Cost minions.
-//~ done CATA_723 - 440d951e.1e0ec020 3623768c
+//~ derived CATA_723 8c2a3123 440d951e.1e0ec020 3623768c
 pub const CATA_723: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)]))).picks(2)]);
 
 /// # Gemstone Hoarder

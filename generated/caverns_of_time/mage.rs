@@ -118,7 +118,7 @@ pub const WON_041e: Power = TODO;
 /// # Opening the Dark Portal
 /// Spell · 4 mana
 /// > **Casts When Drawn** Get two random **Legendary** minions.
-//~ done WON_041t - 38d1d3b0.65c0b349 f5ec1fb4
+//~ derived WON_041t 8098b7a3 38d1d3b0.65c0b349 f5ec1fb4
 pub const WON_041t: Power = spell(&[get(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(2)]);
 
 /// # Battle for Mount Hyjal
@@ -137,7 +137,7 @@ pub const WON_041t2e: Power = enchant(&[plus(2, 2)]);
 /// # Escape from Durnholde
 /// Spell · 4 mana
 /// > **Casts When Drawn** Get two random spells.
-//~ done WON_041t3 - 38d1d3b0.9ca35d38 ef3bf30a
+//~ derived WON_041t3 117a9f89 38d1d3b0.9ca35d38 ef3bf30a
 pub const WON_041t3: Power = spell(&[get(random(SPELL)).picks(2)]);
 
 /// # Culling of Stratholme

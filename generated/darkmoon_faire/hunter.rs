@@ -21,7 +21,7 @@ pub const DMF_083t: Power = VANILLA;
 /// # Jewel of N'Zoth
 /// Spell · 8 mana
 /// > Summon three friendly **Deathrattle** minions that died this game.
-//~ done DMF_084 - 93b14068.a3ba22cf cce54097
+//~ derived DMF_084 2b857609 93b14068.a3ba22cf cce54097
 pub const DMF_084: Power =
     spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(with(GameTag::DEATHRATTLE)).die().this_game())).picks(3)]);
 

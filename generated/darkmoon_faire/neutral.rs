@@ -44,7 +44,7 @@ pub const DMF_004t1e: Power = enchant(&[cost(0)]).this_turn();
 /// # Hand of Fate
 /// Spell · 0 mana
 /// > Fill your hand with random spells. They cost (0) this turn.
-//~ done DMF_004t2 - 3e8f9d5a.3da427a2 b93fd93c
+//~ derived DMF_004t2 578859d7 3e8f9d5a.3da427a2 b93fd93c
 pub const DMF_004t2: Power = spell(&[get(random(SPELL)).picks(10), lend(&[cost(0)], Lasts::ThisTurn).to(IT)]);
 
 /// # Curse of Flesh

@@ -74,7 +74,7 @@ pub const DRG_270t11: Power = spell(&[deal(6).split_among(ENEMIES)]);
 /// # Malygos's Tome
 /// Spell · Arcane · 1 mana
 /// > Add 3 random Mage spells to your hand.
-//~ done DRG_270t2 - c75b771b.38d6e4ce 513f9666
+//~ derived DRG_270t2 2cc1ef45 c75b771b.38d6e4ce 513f9666
 pub const DRG_270t2: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).picks(3)]);
 
 /// # Malygos's Explosion

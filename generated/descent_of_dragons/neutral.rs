@@ -192,7 +192,7 @@ pub const DRG_071t: Power = VANILLA;
 /// # Skyfin
 /// Minion · Murloc · Dragon · 5 mana · 3/3
 /// > **Battlecry:** If you're holding a Dragon, summon 2 random Murlocs.
-//~ done DRG_072 - 3da42542.b9738ed0 1be8976b
+//~ derived DRG_072 fd5d7dad 3da42542.b9738ed0 1be8976b
 pub const DRG_072: Power =
     battlecry(&[summon(random(all(&[MINION, MURLOC]))).picks(2)]).when(there_is(&YOUR_HAND.that(DRAGON)));
 
@@ -218,7 +218,7 @@ pub const DRG_074e: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_tu
 /// # Cobalt Spellkin
 /// Minion · Dragon · 5 mana · 3/5
 /// > **Battlecry:** Add two 1-Cost spells from your class to your hand.
-//~ done DRG_075 - ddd46f0c.72a6a1ce 6969e1f1
+//~ derived DRG_075 27b041de ddd46f0c.72a6a1ce 6969e1f1
 pub const DRG_075: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), Classes::Yours)).picks(2)]);
 
 /// # Faceless Corruptor

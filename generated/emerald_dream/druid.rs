@@ -183,7 +183,7 @@ pub const EDR_847pt4: Power = VANILLA;
 /// # Photosynthesis
 /// Spell · Nature · 3 mana
 /// > Restore #6 Health. Get 3 random Druid spells.
-//~ done EDR_848 - a4db704b.090a9715 453fe453
+//~ derived EDR_848 c5bd9e27 a4db704b.090a9715 453fe453
 pub const EDR_848: Power = spell(&[heal(6).to(TARGET), get(random(all(&[SPELL, class(CardClass::Druid)]))).picks(3)]);
 
 /// # Overheat

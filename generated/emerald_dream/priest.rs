@@ -69,7 +69,7 @@ pub const EDR_461: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.
 /// # Ritual of the Full Moon
 /// Spell · Arcane · 5 mana
 /// > Summon two random 6-Cost minions.
-//~ done EDR_461t - cbf84505.d163dc76 ea015862
+//~ derived EDR_461t 77dd1045 cbf84505.d163dc76 ea015862
 pub const EDR_461t: Power = spell(&[summon(random(all(&[MINION, COST.is(6)]))).picks(2)]);
 
 /// # Selenic Drake

@@ -81,7 +81,7 @@ pub const ICC_419: Power = VANILLA;
 /// # Abominable Bowman
 /// Minion · Undead · 7 mana · 6/7
 /// > **Deathrattle:** Summon a random friendly Beast that died this game.
-//~ done ICC_825 - 5aa8d241.f41ce2ec 45ba7fcf
+//~ derived ICC_825 3992bcd4 5aa8d241.f41ce2ec 45ba7fcf
 pub const ICC_825: Power = deathrattle(&[summon(random_from_past(FRIENDLY_MINIONS.that(BEAST).die().this_game()))]);
 
 /// # Deathstalker Rexxar

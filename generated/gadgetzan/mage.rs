@@ -225,7 +225,7 @@ pub const CFM_621t22: Power = spell(&[draw(2)]);
 /// # Shadow Oil
 /// Spell · 5 mana
 /// > Add 2 random Demons to your hand.
-//~ done CFM_621t23 - 36b694de.a4ee1b69 3bb2289d
+//~ derived CFM_621t23 10efff22 36b694de.a4ee1b69 3bb2289d
 pub const CFM_621t23: Power = spell(&[get(random(DEMON)).picks(2)]);
 
 /// # Goldthorn
@@ -280,7 +280,7 @@ pub const CFM_621t30: Power = spell(&[draw(3)]);
 /// # Shadow Oil
 /// Spell · 10 mana
 /// > Add 3 random Demons to your hand.
-//~ done CFM_621t31 - 81779ce0.39fe9b66 3bb2289d
+//~ derived CFM_621t31 887ee1ea 81779ce0.39fe9b66 3bb2289d
 pub const CFM_621t31: Power = spell(&[get(random(DEMON)).picks(3)]);
 
 /// # Goldthorn
@@ -298,19 +298,19 @@ pub const CFM_621t33: Power = spell(&[deal(6).to(MINIONS)]);
 /// # Ichor of Undeath
 /// Spell · 1 mana
 /// > Summon a friendly minion that died this game.
-//~ done CFM_621t37 - 2f198b86.0028735e 2d590d10
+//~ derived CFM_621t37 7ff20c86 2f198b86.0028735e 2d590d10
 pub const CFM_621t37: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game()))]);
 
 /// # Ichor of Undeath
 /// Spell · 5 mana
 /// > Summon 2 friendly minions that died this game.
-//~ done CFM_621t38 - 36b694de.2f3e5aef 2d590d10
+//~ derived CFM_621t38 1bf309c2 36b694de.2f3e5aef 2d590d10
 pub const CFM_621t38: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game())).picks(2)]);
 
 /// # Ichor of Undeath
 /// Spell · 10 mana
 /// > Summon 3 friendly minions that died this game.
-//~ done CFM_621t39 - 81779ce0.0367ba21 2d590d10
+//~ derived CFM_621t39 cf58e8f9 81779ce0.0367ba21 2d590d10
 pub const CFM_621t39: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game())).picks(3)]);
 
 /// # Felbloom

@@ -54,7 +54,7 @@ pub const GVG_040: Power = whenever(OTHER_FRIENDLY_MINIONS.that(MURLOC).die()).t
 /// # Neptulon
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** Add 4 random Murlocs to your hand. **Overload:** (3)
-//~ done GVG_042 - efbb7c67.e35f0d22 a21c2515
+//~ derived GVG_042 059e664c efbb7c67.e35f0d22 a21c2515
 pub const GVG_042: Power = battlecry(&[get(random(MURLOC)).picks(4)]);
 
 /// # Dunemaul Shaman

@@ -67,7 +67,7 @@ pub const AT_032e_copy: Power = enchant(&[plus(1, 1)]);
 /// # Burgle
 /// Spell · 3 mana
 /// > Get 3 random cards *(from your opponent's class*).
-//~ done AT_033 - 82ede6d1.d84d3b40 96037663
+//~ derived AT_033 1e040f03 82ede6d1.d84d3b40 96037663
 pub const AT_033: Power = spell(&[get(random_of(CARD, Classes::Opponent)).picks(3)]);
 
 /// # Poisoned Blade

@@ -154,7 +154,7 @@ pub const GDB_882t: Power = VANILLA;
 /// # Distress Signal
 /// Spell · Arcane · 4 mana
 /// > Summon two random 2-Cost minions. Refresh 2 Mana Crystals.
-//~ done GDB_883 - 27bf12e1.07cf280a 3b1087fa
+//~ derived GDB_883 b9fe3fdb 27bf12e1.07cf280a 3b1087fa
 pub const GDB_883: Power = spell(&[summon(random(all(&[MINION, COST.is(2)]))).picks(2), refresh_mana(2)]);
 
 /// # Chrono Boost
@@ -170,8 +170,8 @@ pub const SC_750: Power = spell(&[draw_that(2, with(GameTag::PROTOSS)), summon(c
 /// > Your next Protoss minion costs (3) less.
 /// - Classes: Druid, Mage, Priest, Rogue
 /// - Makes: Zealot [`SC_751t`] (3/4, "Charge"); Warp Conduit [`SC_751e`] ("Your next Protoss minion costs (3) less.")
-//~ done SC_751 - 8444537f.a7fbff04 bbb68062.eb7507ae.6ac58425
-pub const SC_751: Power = location(&[attach("SC_751e").to(YOU)]);
+//~ derived SC_751 5dfef812 8444537f.a7fbff04 bbb68062.eb7507ae.6ac58425
+pub const SC_751: Power = hero_power(&[attach("SC_751e").to(YOU)]);
 
 /// # Warp Conduit
 /// Enchantment

@@ -68,7 +68,7 @@ pub const GDB_136t: Power = abilities(&[
 /// # Supernova
 /// Spell · Fire · 8 mana
 /// > Fill your hand with random Fire spells. They cost (1).
-//~ done GDB_301 - 4e9366fb.c78d55c9 182cd732
+//~ derived GDB_301 c75fba1e 4e9366fb.c78d55c9 182cd732
 pub const GDB_301: Power = spell(&[get(random(school(SpellSchool::Fire))).picks(10), give(&[cost(1)]).to(IT)]);
 
 /// # Blazing Accretion
@@ -84,7 +84,7 @@ pub const GDB_302: Power = battlecry(&[
 /// # Blasteroid
 /// Minion · Elemental · 3 mana · 3/4
 /// > **Battlecry:** Shuffle 5 random Fire spells into your deck. They cost (2) less.
-//~ done GDB_303 - 647d49d1.192cff5a 69b15051
+//~ derived GDB_303 d3d759ae 647d49d1.192cff5a 69b15051
 pub const GDB_303: Power =
     battlecry(&[shuffle(random(school(SpellSchool::Fire))).picks(5), give(&[cost_less(2)]).to(IT)]);
 

@@ -373,14 +373,22 @@ pub const GDB_435: Power = battlecry(&[shuffle(card("GDB_430")).copies(3)]);
 //~ done GDB_450 - 9449ae10.7e071321 c763e35f.eb73351e
 pub const GDB_450: Power = battlecry(&[
     bonus_effects(2),
-    create_aside(copy_of(THIS)),
-    later(
-        &whenever(YOU.play(race(Race::Draenei))).does(&[give_keywords_of(
-            IT,
-            crate::violet_hold::neutral::BONUS_EFFECTS,
-        )
-        .to(THAT)]),
-    ),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::DIVINE_SHIELD)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::TAUNT)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::TAUNT)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::RUSH)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::RUSH)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::WINDFURY)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::WINDFURY)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::POISONOUS)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::POISONOUS)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::ELUSIVE)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::ELUSIVE)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::REBORN)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::LIFESTEAL)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::LIFESTEAL)))),
 ]);
 
 /// # Ace Wayfinder Future Buff
@@ -438,7 +446,7 @@ pub const GDB_722e: Power = enchant(&[plus(2, 1)]);
 /// # Hologram Operator
 /// Minion · Draenei · 2 mana · 3/2
 /// > **Battlecry:** Get 3 random **Temporary** Draenei.
-//~ done GDB_723 - bd37b52b.3d801dbc 4e1a2b55
+//~ derived GDB_723 0b04f00b bd37b52b.3d801dbc 4e1a2b55
 pub const GDB_723: Power =
     battlecry(&[get(random(race(Race::Draenei))).picks(3), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
@@ -478,7 +486,7 @@ pub const GDB_861e2: Power = enchant(&[HEALTH.plus(2), has(GameTag::RUSH)]);
 /// # Galactic Crusader
 /// Minion · Draenei · 7 mana · 3/9
 /// > **Taunt Deathrattle:** Get two random Holy spells. They cost (3) less.
-//~ done GDB_862 - 2bc87cf8.37917c24 4ec38d3b
+//~ derived GDB_862 4e24d474 2bc87cf8.37917c24 4ec38d3b
 pub const GDB_862: Power =
     deathrattle(&[get(random(school(SpellSchool::Holy))).picks(2), give(&[cost_less(3)]).to(IT)]);
 

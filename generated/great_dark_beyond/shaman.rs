@@ -80,7 +80,7 @@ pub const GDB_479: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, COST.
 /// # First Contact
 /// Spell · 1 mana
 /// > Summon two random 1-Cost minions. **Overload:** (1)
-//~ done GDB_864 - 2f198b86.8e802c62 22b068d2
+//~ derived GDB_864 8fb25a8f 2f198b86.8e802c62 22b068d2
 pub const GDB_864: Power = spell(&[summon(random(all(&[MINION, COST.is(1)]))).picks(2)]);
 
 /// # Ultraviolet Breaker

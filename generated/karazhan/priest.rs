@@ -20,5 +20,5 @@ pub const KAR_035: Power = whenever(YOU.cast(SPELL)).then(&[heal(3).to(YOUR_HERO
 /// # Onyx Bishop
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Summon a random friendly minion that died this game.
-//~ done KAR_204 - e3b00837.f0e9328a e5646ca4
+//~ derived KAR_204 cfa72033 e3b00837.f0e9328a e5646ca4
 pub const KAR_204: Power = battlecry(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game()))]);

@@ -30,7 +30,7 @@ pub const LOOT_103t1: Power = abilities(&[spell(&[get(random(all(&[SPELL, class(
 /// # Greater Ruby Spellstone
 /// Spell · Fire · 2 mana
 /// > Add 3 random Mage spells to your hand.
-//~ done LOOT_103t2 - 64e9e702.38d6e4ce 68fd785f
+//~ derived LOOT_103t2 4cb370be 64e9e702.38d6e4ce 68fd785f
 pub const LOOT_103t2: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).picks(3)]);
 
 /// # Shifting Scroll

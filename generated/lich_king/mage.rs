@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · Arcane · 4 mana
 /// > Add 2 random Mage spells from the past to your hand. They cost (2) less.
 /// - Makes: Torn [`NX2_001e`] ("Costs (2) less.")
-//~ done NX2_001 - 27bf12e1.cba4b35a 709024b3.4dda7e0e
+//~ derived NX2_001 8556251b 27bf12e1.cba4b35a 709024b3.4dda7e0e
 pub const NX2_001: Power =
     spell(&[get(random(all(&[SPELL, class(CardClass::Mage), FROM_THE_PAST]))).picks(2), attach("NX2_001e").to(IT)]);
 

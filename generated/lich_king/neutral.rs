@@ -251,7 +251,7 @@ pub const RLK_518e: Power = enchant(&[plus(2, 2)]);
 /// # The Sunwell
 /// Spell · Holy · 9 mana
 /// > Fill your hand with random spells. Costs (1) less for each other card in your hand.
-//~ done RLK_590 - ebdc28e8.85732477 45cc934d
+//~ derived RLK_590 a4b5ea1a ebdc28e8.85732477 45cc934d
 pub const RLK_590: Power =
     abilities(&[spell(&[get(random(SPELL)).picks(10)]), costs(&[cost_less(1).for_each(YOUR_HAND.other())])]);
 

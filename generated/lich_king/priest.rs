@@ -27,13 +27,13 @@ pub const NX2_020: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of(IT
 /// # Animate Dead
 /// Spell · Shadow · 1 mana
 /// > Resurrect a friendly minion that costs (3) or less.
-//~ done RLK_812 - ca4a4f53.a5477a86 75e168b9
+//~ derived RLK_812 f437ce6d ca4a4f53.a5477a86 75e168b9
 pub const RLK_812: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(COST.at_most(3)).die().this_game()))]);
 
 /// # Bonecaller
 /// Minion · 4 mana · 2/5
 /// > **Taunt Deathrattle**: Resurrect a friendly Undead that died this game.
-//~ done RLK_813 - 58145516.083e20e5 72ae7bfb
+//~ derived RLK_813 836688db 58145516.083e20e5 72ae7bfb
 pub const RLK_813: Power = deathrattle(&[summon(random_from_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game()))]);
 
 /// # Crystalsmith Cultist

@@ -232,7 +232,7 @@ pub const RLK_570t1t3: Power = spell(&[deal(3).to(TARGET), summon(random(all(&[M
 /// # Mixed Concoction
 /// Spell · 3 mana
 /// > Summon two random 3-Cost minions.
-//~ done RLK_570t1t4 - 82ede6d1.829e4078 968f37b8
+//~ derived RLK_570t1t4 ba5d8966 82ede6d1.829e4078 968f37b8
 pub const RLK_570t1t4: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))).picks(2)]);
 
 /// # Dreadful Concoction

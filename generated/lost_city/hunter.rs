@@ -21,7 +21,7 @@ pub const DINO_403e: Power = enchant(&[become_stats(8, 8), has(GameTag::CHARGE)]
 /// # Ankylodon
 /// Minion · Beast · 6 mana · 7/5
 /// > **Taunt. Deathrattle:** Summon two random 3-Cost Beasts. They attack random enemies.
-//~ done DINO_422 - ef082740.e8a2579f 3d063fab
+//~ derived DINO_422 5a27e0a4 ef082740.e8a2579f 3d063fab
 pub const DINO_422: Power =
     deathrattle(&[summon(random(all(&[MINION, BEAST, COST.is(3)]))).picks(2), make_attack(IT, ENEMIES.random())]);
 

@@ -144,7 +144,7 @@ pub const TLC_467e: Power = TODO;
 /// # Tunnel Terror
 /// Minion · Beast · 3 mana · 4/3
 /// > **Deathrattle:** Get two random **Temporary** 2-Cost minions.
-//~ done TLC_469 - 89e53874.1e9de8b9 058ac12c
+//~ derived TLC_469 2c9cba6f 89e53874.1e9de8b9 058ac12c
 pub const TLC_469: Power =
     deathrattle(&[get(random(all(&[MINION, COST.is(2)]))).picks(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 

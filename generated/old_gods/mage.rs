@@ -38,7 +38,7 @@ pub const OG_087: Power = battlecry(&[cast(random(all(&[SPELL, COST.at_least(5)]
 /// # Cabalist's Tome
 /// Spell · Arcane · 4 mana
 /// > Get 3 random Mage spells.
-//~ done OG_090 - 27bf12e1.85d7636d d8c62742
+//~ derived OG_090 31cd2a53 27bf12e1.85d7636d d8c62742
 pub const OG_090: Power = spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).picks(3)]);
 
 /// # Anomalus

@@ -101,9 +101,9 @@ pub const VAC_520t2: Power = spell(&[deal(2).split_among(ENEMY_MINIONS)]);
 /// # Tide Pools
 /// Location · 3 mana · 3 uses
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
-//~ done VAC_522 - 2cbe7e13.39493c7f dd310e89
+//~ derived VAC_522 2ce21d7b 2cbe7e13.39493c7f dd310e89
 pub const VAC_522: Power =
-    abilities(&[location(&[discover(all(&[SPELL, COST.at_most(3)]))]), after(YOU.cast(SPELL)).then(&[ready(THIS)])]);
+    abilities(&[hero_power(&[discover(all(&[SPELL, COST.at_most(3)]))]), after(YOU.cast(SPELL)).then(&[ready(THIS)])]);
 
 /// # King Tide
 /// Minion · 4 mana · 4/4
@@ -135,7 +135,7 @@ pub const VAC_953: Power = spell(&[deal(2).to(MINIONS), deal(2).to(MINIONS).when
 /// # Huddle Up
 /// Spell · 7 mana
 /// > Fill your board with random Naga.
-//~ done WORK_012 - 014b7716.ae2fe69c 6c3ccc8f
+//~ derived WORK_012 d85739b0 014b7716.ae2fe69c 6c3ccc8f
 pub const WORK_012: Power = spell(&[summon(random(all(&[MINION, NAGA]))).picks(7)]);
 
 /// # Burndown

@@ -479,7 +479,7 @@ pub const VAC_959t05: Power =
 /// # Amulet of Tracking
 /// Spell · 1 mana
 /// > Get 3 random **Legendary** cards.
-//~ done VAC_959t05t - 2f198b86.fc02e59c f7002a5e
+//~ derived VAC_959t05t fff71560 2f198b86.fc02e59c f7002a5e
 pub const VAC_959t05t: Power = spell(&[get(random(rarity(Rarity::Legendary))).picks(3)]);
 
 /// # Amulet of Critters

@@ -40,7 +40,7 @@ pub const VAC_334: Power = location(&[draw(1), later(&whenever(YOU.play(is(&IT))
 /// # Petty Theft
 /// Spell · 1 mana
 /// > Get two random 1-Cost spells from other classes.
-//~ done VAC_335 - 2f198b86.a8656f68 a7059478
+//~ derived VAC_335 612f3c30 2f198b86.a8656f68 a7059478
 pub const VAC_335: Power = spell(&[get(random_of(all(&[SPELL, COST.is(1)]), Classes::Other)).picks(2)]);
 
 /// # Maestra, Mask Merchant

@@ -131,7 +131,7 @@ pub const RLK_118t3: Power = VANILLA;
 /// # The Scourge
 /// Spell · Shadow · 9 mana
 /// > Fill your board with random Undead.
-//~ done RLK_122 - 8717eafe.ab0e1fd1 ff6694c1
+//~ derived RLK_122 e46c70b8 8717eafe.ab0e1fd1 ff6694c1
 pub const RLK_122: Power = spell(&[summon(random(all(&[MINION, UNDEAD]))).picks(7)]);
 
 /// # Corpse Bride

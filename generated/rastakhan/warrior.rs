@@ -82,5 +82,5 @@ pub const TRL_360: Power = after(YOU.play(MINION)).then(&[deal(1).to(THAT)]);
 /// # Dragon Roar
 /// Spell · 2 mana
 /// > Add 2 random Dragons to your hand.
-//~ done TRL_362 - 7846e7ae.9ab0fb53 7fda279a
+//~ derived TRL_362 5e25575c 7846e7ae.9ab0fb53 7fda279a
 pub const TRL_362: Power = spell(&[get(random(DRAGON)).picks(2)]);

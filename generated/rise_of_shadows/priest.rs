@@ -76,7 +76,7 @@ pub const DAL_723: Power = spell(&[destroy(A_MINION.that(ATTACK.no_more_than(&MA
 /// # Mass Resurrection
 /// Spell · Holy · 9 mana
 /// > Summon 3 friendly minions that died this game.
-//~ done DAL_724 - ebdc28e8.0367ba21 f2d61705
+//~ derived DAL_724 97520ac1 ebdc28e8.0367ba21 f2d61705
 pub const DAL_724: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game())).picks(3)]);
 
 /// # Madame Lazul

@@ -49,7 +49,7 @@ pub const DAL_366t4: Power =
 /// # EVIL Miscreant
 /// Minion · 3 mana · 1/5
 /// > **Combo:** Add two random **Lackeys** to your hand.
-//~ done DAL_415 - d6990338.1adb0d18 4e536c0e
+//~ derived DAL_415 1c2ffe6c d6990338.1adb0d18 4e536c0e
 pub const DAL_415: Power = combo(&[get(random_token(with(GameTag::MARK_OF_EVIL))).picks(2)]);
 
 /// # Hench-Clan Burglar

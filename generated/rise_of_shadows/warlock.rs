@@ -82,7 +82,7 @@ pub const DAL_605e: Power = enchant(&[ATTACK.plus(1)]);
 /// # EVIL Genius
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Destroy a friendly minion to add 2 random **Lackeys** to your hand.
-//~ done DAL_606 - 565e37de.651717ce af20d512
+//~ derived DAL_606 69ca09c4 565e37de.651717ce af20d512
 pub const DAL_606: Power =
     battlecry(&[destroy(A_FRIENDLY_MINION), get(random_token(with(GameTag::MARK_OF_EVIL))).picks(2)]);
 

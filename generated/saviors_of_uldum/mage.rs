@@ -8,7 +8,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Puzzle Box of Yogg-Saron
 /// Spell · Shadow · 10 mana
 /// > Cast 10 random spells *(targets chosen randomly).*
-//~ done ULD_216 - 7952fab5.b38ea345 16bef30f
+//~ derived ULD_216 586f5008 7952fab5.b38ea345 16bef30f
 pub const ULD_216: Power = spell(&[cast(random(SPELL)).picks(10)]);
 
 /// # Tortollan Pilgrim

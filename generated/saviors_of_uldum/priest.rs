@@ -47,7 +47,7 @@ pub const ULD_266e: Power = enchant(&[plus(1, 1)]);
 /// # Psychopomp
 /// Minion · 4 mana · 3/1
 /// > **Battlecry:** Summon a random friendly minion that died this game. Give it **Reborn**.
-//~ done ULD_268 - e3b661b6.b9c76ae1 234356db
+//~ derived ULD_268 9544393b e3b661b6.b9c76ae1 234356db
 pub const ULD_268: Power =
     battlecry(&[summon(random_from_past(FRIENDLY_MINIONS.die().this_game())), give(&[has(GameTag::REBORN)]).to(IT)]);
 

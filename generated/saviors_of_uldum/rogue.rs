@@ -96,7 +96,7 @@ pub const ULD_327: Power = battlecry(&[get(random_of(MINION, Classes::Other))]);
 /// # Clever Disguise
 /// Spell · 2 mana
 /// > Add 2 random spells from another class to your hand.
-//~ done ULD_328 - 7846e7ae.80723d17 32a71db5
+//~ derived ULD_328 392e9d19 7846e7ae.80723d17 32a71db5
 pub const ULD_328: Power = spell(&[get(random_of(SPELL, Classes::Other)).picks(2)]);
 
 /// # Plague of Madness

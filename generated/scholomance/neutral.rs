@@ -387,7 +387,7 @@ pub const SCH_224t: Power = VANILLA;
 /// # Onyx Magescribe
 /// Minion · Dragon · 6 mana · 4/9
 /// > **Spellburst:** Add 2 random spells from your class to your hand.
-//~ done SCH_230 - fda26296.376aad38 0a0ab3c0
+//~ derived SCH_230 2ae362fb fda26296.376aad38 0a0ab3c0
 pub const SCH_230: Power = on(Word::Spellburst, &[get(random_of(SPELL, Classes::Yours)).picks(2)]);
 
 /// # Intrepid Initiate

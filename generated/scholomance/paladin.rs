@@ -73,7 +73,7 @@ pub const SCH_149e: Power = TODO;
 /// # First Day of School
 /// Spell · 1 mana
 /// > Add 2 random 1-Cost minions to your hand.
-//~ done SCH_247 - 2f198b86.a54f6b79 115bb779
+//~ derived SCH_247 a2ae498f 2f198b86.a54f6b79 115bb779
 pub const SCH_247: Power = spell(&[get(random(all(&[MINION, COST.is(1)]))).picks(2)]);
 
 /// # Wave of Apathy

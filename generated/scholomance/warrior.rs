@@ -61,7 +61,7 @@ pub const SCH_337t: Power = VANILLA;
 /// # In Formation!
 /// Spell · 2 mana
 /// > Add 2 random **Taunt** minions to your hand.
-//~ done SCH_525 - 7846e7ae.bb397f56 1e3932b1
+//~ derived SCH_525 9fc6810a 7846e7ae.bb397f56 1e3932b1
 pub const SCH_525: Power = spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).picks(2)]);
 
 /// # Rattlegore

@@ -164,7 +164,7 @@ pub const TSC_776: Power = battlecry(&[put_at_bottom(card("TSC_776t"))]);
 /// # Sunken Sweeper
 /// Minion · Mech · 3 mana · 3/4
 /// > **Battlecry:** Add 3 random Mechs to your hand. They cost (1) less.
-//~ done TSC_776t - 119e8632.482b1412 53b4b7b1
+//~ derived TSC_776t d82ea26f 119e8632.482b1412 53b4b7b1
 pub const TSC_776t: Power = battlecry(&[get(random(MECH)).picks(3), give(&[cost_less(1)]).to(IT)]);
 
 /// # Gifts of Azshara

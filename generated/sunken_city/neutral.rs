@@ -351,7 +351,7 @@ pub const TSC_641tc: Power = after(YOU.cast(SPELL)).then(&[deal(2).to(ENEMY_HERO
 /// Spell · 1 mana
 /// > Shuffle 5 random spells into your deck. Set their Cost to (1). Draw two cards.
 /// - Makes: Reduced [`TSC_641tde`] ("Costs (1).")
-//~ done TSC_641td - 2f198b86.574c28aa 1fabd3d3.0da63c38
+//~ derived TSC_641td e63ae1a1 2f198b86.574c28aa 1fabd3d3.0da63c38
 pub const TSC_641td: Power = spell(&[shuffle(random(SPELL)).picks(5), attach("TSC_641tde").to(IT), draw(2)]);
 
 /// # Reduced
@@ -363,7 +363,7 @@ pub const TSC_641tde: Power = enchant(&[cost(1)]);
 /// # Stormcoil Mothership
 /// Minion · Mech · 6 mana · 5/4
 /// > **Rush Deathrattle:** Summon two random Mechs that cost (3) or less.
-//~ done TSC_645 - 38aa337b.d706b4bc ab5e4904
+//~ derived TSC_645 a9cb4b6b 38aa337b.d706b4bc ab5e4904
 pub const TSC_645: Power = deathrattle(&[summon(random(all(&[MINION, MECH, COST.at_most(3)]))).picks(2)]);
 
 /// # Seascout Operator

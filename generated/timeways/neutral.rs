@@ -137,7 +137,7 @@ pub const TIME_038t2: Power = abilities(&[
 /// # Mister Clocksworth
 /// Minion · Mech · 8 mana · 3/3
 /// > **Battlecry:** Summon 2 random **Legendary** minions.
-//~ done TIME_038t3 - 50ca48ad.31315b1b cddff57d
+//~ derived TIME_038t3 6766190d 50ca48ad.31315b1b cddff57d
 pub const TIME_038t3: Power = battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(2)]);
 
 /// # Fading Memory

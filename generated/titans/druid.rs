@@ -183,7 +183,7 @@ pub const TTN_955: Power = choose_one(&["TTN_955A", "TTN_955B"]);
 /// # Lifebinder's Bloom
 /// Spell · Nature · 2 mana
 /// > Get 2 random Nature spells.
-//~ done TTN_955A - f9bec0b1.31534434 22683b2d
+//~ derived TTN_955A d029b9da f9bec0b1.31534434 22683b2d
 pub const TTN_955A: Power = spell(&[get(random(school(SpellSchool::Nature))).picks(2)]);
 
 /// # Lifebinder's Growth

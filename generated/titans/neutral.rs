@@ -655,7 +655,7 @@ pub const TTN_715: Power = on(Word::WhenDrawn, &[get(random(DRAGON))]);
 /// Minion · Mech · 6 mana · 4/5
 /// > **Battlecry:** Get two random **Magnetic** Mechs. They cost (2) less.
 /// - Makes: 110% Efficiency [`TTN_716e`] ("Costs (2) less.")
-//~ done TTN_716 - 8cc6778a.09936b8f 18a6f4e2.2b299ba0
+//~ derived TTN_716 5351821e 8cc6778a.09936b8f 18a6f4e2.2b299ba0
 pub const TTN_716: Power =
     battlecry(&[get(random(all(&[MECH, with(GameTag::MAGNETIC)]))).picks(2), attach("TTN_716e").to(IT)]);
 

@@ -39,15 +39,15 @@ pub const JAIL_876: Power = spell(&[attach("JAIL_876e").to(A_FRIENDLY_MINION)]);
 /// # In the Tunnels
 /// Enchantment
 /// > **Deathrattle:** Summon two random 4-Cost minions.
-//~ done JAIL_876e - d522ad72.1e0ec020 50480a38
+//~ derived JAIL_876e e0221c7e d522ad72.1e0ec020 50480a38
 pub const JAIL_876e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)]))).picks(2)]);
 
 /// # Underbelly Network
 /// Location · 2 mana · 2 uses
 /// > Summon a 2/1 Rat with "**Deathrattle:** Draw a card."
 /// - Makes: Snoot Hoarder [`JAIL_877t`] (2/1, "Deathrattle: Draw a card.")
-//~ done JAIL_877 - 22c71c9c.3952fea9 cb92c978.17ec652c
-pub const JAIL_877: Power = location(&[summon(card("JAIL_877t"))]);
+//~ derived JAIL_877 f7effe87 22c71c9c.3952fea9 cb92c978.17ec652c
+pub const JAIL_877: Power = hero_power(&[summon(card("JAIL_877t"))]);
 
 /// # Snoot Hoarder
 /// Minion · Beast · 2 mana · 2/1

@@ -294,7 +294,7 @@ pub const JAIL_700e: Power = TODO;
 /// # Thief's Tools
 /// Spell · 3 mana
 /// > Get two random 4-Cost spells. Reduce their Costs by (2).
-//~ done JAIL_706 - 82ede6d1.5473c641 29f4d674
+//~ derived JAIL_706 c155fb5a 82ede6d1.5473c641 29f4d674
 pub const JAIL_706: Power = spell(&[get(random(all(&[SPELL, COST.is(4)]))).picks(2), give(&[cost_less(2)]).to(IT)]);
 
 /// # Lotus Bookie

@@ -158,7 +158,7 @@ pub const CAP_405t5e: Power = enchant(&[plus(3, 3)]);
 /// # Criminal Contract
 /// Spell · 0 mana
 /// > Summon three random 3-Cost minions.
-//~ done CAP_405t6 - 3e8f9d5a.7a9db493 d0196ec9
+//~ derived CAP_405t6 7fd43f01 3e8f9d5a.7a9db493 d0196ec9
 pub const CAP_405t6: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))).picks(3)]);
 
 /// # Potion of Perjury

@@ -160,7 +160,7 @@ pub const TOY_805e2: Power = enchant(&[ATTACK.plus(-1)]);
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Shuffle 10 random **Legendary** minions into your deck. They cost (1).
 /// - Makes: Harpy's Blessing [`TOY_806e`] ("Costs (1).")
-//~ done TOY_806 - 7c0f8337.c66639a9 c4f9d3dd.00054516
+//~ derived TOY_806 2323d051 7c0f8337.c66639a9 c4f9d3dd.00054516
 pub const TOY_806: Power =
     battlecry(&[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).picks(10), attach("TOY_806e").to(IT)]);
 

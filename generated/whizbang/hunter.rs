@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 1 mana
 /// > Add 5 random Beasts to your hand. They are **Temporary**.
 /// - Makes: Knock-Off Pack [`MIS_104e`] ("Discards at the end of your turn.")
-//~ done MIS_104 - 2f198b86.ca6b24e9 5fa6eff0.9421aa0b
+//~ derived MIS_104 f89f9497 2f198b86.ca6b24e9 5fa6eff0.9421aa0b
 pub const MIS_104: Power = spell(&[get(random(BEAST)).picks(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Knock-Off Pack

@@ -60,7 +60,7 @@ pub const MIS_308e: Power = TODO;
 /// # Building-Block Golem
 /// Minion · 5 mana · 6/3
 /// > **Rush Deathrattle:** Summon three random 1-Cost minions.
-//~ done MIS_314 - 724ad9d0.14dfd398 dda75b20
+//~ derived MIS_314 4003afa4 724ad9d0.14dfd398 dda75b20
 pub const MIS_314: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(1)]))).picks(3)]);
 
 /// # Pro Gamer
@@ -148,7 +148,7 @@ pub const TOY_054: Power =
 /// Minion · Elemental · 3 mana · 3/3
 /// > **Miniaturize Battlecry:** Get 2 random **Temporary** Frost spells.
 /// - Makes: Sweetened Snowflurry [`TOY_307t`] (1/1, "Mini Battlecry: Get 2 random Temporary Frost…"); Melting [`TOY_307e`] ("Discard this at the end of your turn.")
-//~ done TOY_307 - 6458dbe2.1268e5f5 d97a3d49.74d64ef1
+//~ derived TOY_307 b1ff57f2 6458dbe2.1268e5f5 d97a3d49.74d64ef1
 pub const TOY_307: Power =
     battlecry(&[get(random(school(SpellSchool::Frost))).picks(2), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 

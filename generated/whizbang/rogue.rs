@@ -24,7 +24,7 @@ pub const MIS_706: Power = abilities(&[
 /// # Twisted Pack
 /// Spell · 1 mana
 /// > Add 5 random cards from other classes to your hand. They are **Temporary**.
-//~ done MIS_708 - 2f198b86.8f7a5c7d a890123e
+//~ derived MIS_708 02ccd0ab 2f198b86.8f7a5c7d a890123e
 pub const MIS_708: Power =
     spell(&[get(random_of(CARD, Classes::Other)).picks(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 

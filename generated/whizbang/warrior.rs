@@ -8,7 +8,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Standardized Pack
 /// Spell · 1 mana
 /// > Add 5 random **Taunt** minions to your hand. They are **Temporary**.
-//~ done MIS_705 - 2f198b86.f0c80d2e 56948ac9
+//~ derived MIS_705 662db950 2f198b86.f0c80d2e 56948ac9
 pub const MIS_705: Power =
     spell(&[get(random(all(&[MINION, with(GameTag::TAUNT)]))).picks(5), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 

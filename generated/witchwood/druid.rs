@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Beast · 5 mana · 2/6
 /// > **Taunt Battlecry:** If your deck has only odd-Cost cards, gain +2/+2.
 /// - Makes: Fable [`GIL_130e`] ("\+2/+2.")
-//~ done GIL_130 - 809c8804.198b7e61 c1189f89.c3ec259a
+//~ derived GIL_130 6d0a6fc5 809c8804.198b7e61 c1189f89.c3ec259a
 pub const GIL_130: Power = battlecry(&[attach("GIL_130e")]).when(there_is_no(&YOUR_DECK.that(not(&odd(COST)))));
 
 /// # Fable
@@ -87,7 +87,7 @@ pub const GIL_553t: Power = VANILLA;
 /// # Witching Hour
 /// Spell · 3 mana
 /// > Summon a random friendly Beast that died this game.
-//~ done GIL_571 - 82ede6d1.7f619bb7 0008aa4b
+//~ derived GIL_571 a226b87e 82ede6d1.7f619bb7 0008aa4b
 pub const GIL_571: Power = spell(&[summon(random_from_past(FRIENDLY_MINIONS.that(BEAST).die().this_game()))]);
 
 /// # Ferocious Howl

@@ -70,5 +70,5 @@ pub const GIL_801: Power =
 /// # Black Cat
 /// Minion · Beast · 3 mana · 3/3
 /// > **Spell Damage +1 Battlecry:** If your deck has only odd-Cost cards, draw a card.
-//~ done GIL_838 - 22fea183.95e506e3 d44ff22d
+//~ derived GIL_838 994b63e5 22fea183.95e506e3 d44ff22d
 pub const GIL_838: Power = battlecry(&[draw(1)]).when(there_is_no(&YOUR_DECK.that(not(&odd(COST)))));

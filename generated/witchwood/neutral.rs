@@ -115,7 +115,7 @@ pub const GIL_207: Power = VANILLA;
 /// # Ravencaller
 /// Minion · 3 mana · 2/1
 /// > **Battlecry:** Add two random 1-Cost minions to your hand.
-//~ done GIL_212 - dede83d0.ce15ab10 4ce550ac
+//~ derived GIL_212 f911208d dede83d0.ce15ab10 4ce550ac
 pub const GIL_212: Power = battlecry(&[get(random(all(&[MINION, COST.is(1)]))).picks(2)]);
 
 /// # Tanglefur Mystic

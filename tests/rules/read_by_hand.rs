@@ -332,7 +332,7 @@ const READ: &[(&str, &str)] = &[
     ("END_021", r#"battlecry(&[attach("END_021e").to(YOUR_HAND.that(any(&[MINION, WEAPON])))])"#),
     (
         "END_034",
-        r#"battlecry(&[destroy(ENEMY_MINIONS.random()), destroy(LOCATIONS.that(ENEMY).random()), destroy(ENEMY_WEAPON)])"#,
+        r#"battlecry(&[destroy(ENEMY_MINIONS.random()), destroy(ENEMY_BOARD.that(LOCATION).random()), destroy(ENEMY_WEAPON)])"#,
     ),
     ("ETC_029", r#"battlecry(&[summon(card("ETC_029t")).copies(2)]).when(there_is_no(&OTHER_FRIENDLY_MINIONS))"#),
     (
@@ -634,7 +634,10 @@ const READ: &[(&str, &str)] = &[
         "TIME_016",
         r#"spell(&[discover(all(&[MECH, class(CardClass::Paladin), FROM_THE_PAST])), attach("TIME_016e").to(IT)])"#,
     ),
-    ("TIME_022", r#"aura(THIS).when(there_is(&DORMANT_MINIONS)).in_hand().have(&[cost_less(4)])"#),
+    (
+        "TIME_022",
+        r#"aura(THIS).when(there_is(&together(&[YOUR_BOARD, ENEMY_BOARD]).that(with(GameTag::DORMANT)))).in_hand().have(&[cost_less(4)])"#,
+    ),
     ("TIME_042", r#"battlecry(&[discard(YOUR_HAND), get(card("TIME_042t"))])"#),
     ("TIME_047", r#"costs(&[cost_less(1).times(ENEMY_HERO.takes_damage_from(CARD).this_turn().count())])"#),
     ("TIME_049", r#"at_start_of_your_turn(&[transform(THIS, random(all(&[MINION, COST.is(5)])))])"#),

@@ -89,7 +89,7 @@ const SAID: &[(&str, &str, Said)] = &[
     ("keyword", "spelldamage", Word("EX1_584e", "GameTag::SPELLPOWER")),
     ("selector", "AllOther(filter)", Word("EX1_082", "CHARACTERS.other")),
     ("modifier", "Secret", Word("EX1_287", "whenever(OPPONENT")),
-    ("value", "StatOf(entity)", Word("EX1_335", ".times(HEALTH.of(THIS))")),
+    ("value", "StatOf(entity)", Word("EX1_335", ".set_to(HEALTH.of(THIS))")),
     ("cond", "Controls(filter)", Word("LOE_039", "there_is(&OTHER")),
     ("selector", "RandomEnemyCharacter", Word("EX1_298", "ENEMIES.random()")),
     ("verb", "ChooseOne(A,B)", Word("EX1_154", "choose_one(")),

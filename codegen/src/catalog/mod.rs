@@ -233,7 +233,8 @@ impl Catalog {
     pub fn check_stubs(&self) -> Result<(), InvalidStub> {
         let is_power = |card: &CatalogCard| match &card.stub {
             Stub::Vanilla | Stub::Todo => true,
-            Stub::Derived(source) => vocabulary::power(source).is_ok_and(|power| power.source() == *source),
+            Stub::Derived(source) => vocabulary::power(source)
+                .is_ok_and(|power| power.source() == *source || source_on(&power, CardType::Location) == *source),
             Stub::Reprint(original) => *original != card.record.id && self.cards.contains_key(original),
         };
         match self.cards.par_iter().find_first(|(_, card)| !is_power(card)) {
@@ -485,7 +486,7 @@ impl<'a> StubBuilder<'a> {
         // What cannot be meant is not what the text says.
         let faulty = library.contradicts_data(record, &power, |id| self.is_read(id, MAX_FORMS, library, compiler));
         let is_stub = faulty || is_part_of_another(record, &power) || self.attaches_unwritten(&power, library);
-        (!is_stub).then(|| derived(&power))
+        (!is_stub).then(|| Stub::Derived(source_on(&power, card_type)))
     }
 }
 
@@ -517,6 +518,20 @@ fn power_of_form(form: &CardRecord) -> Power {
 /// The stub of a card whose text was compiled.
 fn derived(power: &Power) -> Stub {
     Stub::Derived(power.source())
+}
+
+/// The source of a Power on a card of this type: the same text is `hero_power(…)` of a Hero Power and `location(…)` of a location.
+fn source_on(power: &Power, card_type: CardType) -> String {
+    let source = power.source();
+    if card_type != CardType::Location {
+        return source;
+    }
+    let several = if let Ability::Several(several) = power.ability { several } else { std::slice::from_ref(power) };
+    let used = several.iter().filter(|it| matches!(&it.ability, Ability::Text(text) if text.word == Word::Use));
+    used.fold(source, |source, text| {
+        let said = text.source();
+        source.replacen(&said, &said.replacen("hero_power(", "location(", 1), 1)
+    })
 }
 
 /// For each card, the cards that it is a reprint of, or that are reprints of it.
