@@ -195,7 +195,10 @@ impl CardLookup {
         let Some(id) = card.to_option() else { return false };
         let mut found = self.has_word(card, Word::Quickdraw);
         self.cards.get(id).power.walk(&mut |node| {
-            found |= matches!(node, Node::Condition(Condition::PlayedUnder(Word::Quickdraw) | Condition::EnteredHandThisTurn));
+            found |= matches!(
+                node,
+                Node::Condition(Condition::PlayedUnder(Word::Quickdraw) | Condition::EnteredHandThisTurn)
+            );
             !found
         });
         found

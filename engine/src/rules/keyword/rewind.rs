@@ -5,7 +5,7 @@
 //! summoned minion does not rewind.
 //!
 //! Rule: Rewind: after the effect of a paid play its player may have it happen anew, with other luck; Mana and history count
-//! once. A card with several Rewinds becomes the form with one less (`rewinds_into`).
+//! once. A card with several Rewinds becomes the form with one less (`Form::Rewound`).
 use cardwright_data::GameTag;
 
 use crate::rules::{Observer, Rules};

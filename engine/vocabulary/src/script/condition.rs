@@ -281,7 +281,7 @@ pub enum Condition {
     #[word(made_by(one_of), "made by {one_of}")]
     MadeBy(&'static Selector),
     /// The subject is a valid target of one of the selected spells.
-    /// "Battlecry: Cast {0}.": who that spell can be cast at: `cast_at(copy_of(KEPT), TARGET.that(is_valid_target_of(&KEPT)))`; nobody if it takes
+    /// "Battlecry: Cast {0}.": who that spell can be cast at: `cast(copy_of(KEPT)).at(TARGET.that(is_valid_target_of(&KEPT)))`; nobody if it takes
     /// no target (Nagaling, Drustvar Horror).
     #[word(is_valid_target_of(spells), "a target of {spells}")]
     TargetOf(&'static Selector),

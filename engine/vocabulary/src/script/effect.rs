@@ -59,7 +59,7 @@ pub enum CardSource {
     ///
     /// ```
     /// use cardwright_vocabulary::script::prelude::*;
-    /// const A_SPELL: Power = spell(&[cast(random_costing(all(&[SPELL, ODD_COST]), COST.of(THIS)))]);
+    /// const A_SPELL: Power = spell(&[cast(random_costing(all(&[SPELL, odd(COST)]), COST.of(THIS)))]);
     /// ```
     ///
     /// The cards of a pool are in no game, so that a condition about one never holds, and is an error of the compiler:

@@ -586,12 +586,12 @@ pub(super) fn later(of: &&'static Trigger, _: i16, _: Selector) -> SourceForm<Se
 }
 
 /// `cast(…).at(…)`.
-pub(super) fn cast_at(what: &CardSource, whom: &Selector, _: i16, _: Selector) -> Form<Selector> {
+pub(super) fn cast_at(what: &CardSource, whom: &Selector, _: i16, _: Selector) -> SourceForm<Selector> {
     source_form(format!("cast({}).at({})", what.written(), selector(whom)), &[], YOU)
 }
 
 /// `play(…).at(…)`.
-pub(super) fn play_at(whom: &Selector, _: i16, to: Selector) -> Form<Selector> {
+pub(super) fn play_at(whom: &Selector, _: i16, to: Selector) -> SourceForm<Selector> {
     source_form(format!("play({}).at({})", selector(&to), selector(whom)), &["to"], NOBODY)
 }
 
