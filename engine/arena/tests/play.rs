@@ -160,7 +160,10 @@ fn a_person_plays_a_game_to_its_end() {
     assert!(power, "{}", terminal.text());
     terminal.press("\r");
     let screen = terminal.until("the targets", |screen| screen.contains("at which target?"));
-    assert!(screen.contains("Use your Fireblast: at which target?") && screen.contains("*Jaina Proudmoore"), "{screen}");
+    assert!(
+        screen.contains("Use your Fireblast: at which target?") && screen.contains("*Jaina Proudmoore"),
+        "{screen}"
+    );
     terminal.press("\x1b");
     terminal.until("the table again", is_open);
     terminal.press("\r");
