@@ -642,7 +642,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::CastAgain => self.game.seldom_used.cast_again.extend(on.iter().copied()),
             Verb::ExtraTurn => {
-                players.iter().for_each(|player| self.game.seldom_used.extra_turns[*player as usize] += 1)
+                players.iter().for_each(|player| self.game.seldom_used.extra_turns[*player as usize] += 1);
             }
             Verb::Record => players.iter().for_each(|player| self.game.record_text(*player, scope)),
             Verb::UpgradeHeroPower => players.iter().for_each(|player| self.upgrade_hero_power(*player)),

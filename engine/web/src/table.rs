@@ -138,7 +138,7 @@ impl Table {
             }
             "again" => self.again(fields),
             "open" => self.open(fields),
-            "review" => self.review(fields),
+            "review" => self.review(&fields),
             "new" | "card" | "load" => {
                 let me = if fields.0.contains_key("me") { Some(fields.player("me")?) } else { None };
                 let game = catch_engine_fault(|| self.begin(&verb, &mut fields, me))?;
@@ -196,7 +196,7 @@ impl Table {
     }
 
     /// Reviews the next piece of the recording that is open.
-    fn review(&mut self, fields: Fields) -> Result<Reply, RequestFault> {
+    fn review(&mut self, fields: &Fields) -> Result<Reply, RequestFault> {
         fields.end()?;
         let open = self.recording.as_mut().ok_or_else(|| RequestFault::new("do", "no recording is open"))?;
         catch_engine_fault(|| open.review_next())

@@ -380,7 +380,7 @@ impl Story {
             match (places.as_slice(), conflict) {
                 ([place], None) => assert_eq!(place.file, PathBuf::from(&card.file), "{id}\n{}", self.world),
                 ([place], Some(conflict)) => {
-                    assert!(place.file == conflict.current_file || place.file == conflict.wanted_file)
+                    assert!(place.file == conflict.current_file || place.file == conflict.wanted_file);
                 }
                 (places, _) => panic!("{id} stands in {places:?}\nBEFORE\n{before}\nAFTER\n{}", self.world),
             }

@@ -376,7 +376,7 @@ impl History {
         match tag {
             GameTag::STEP if of_game && value == Step::MainAction as i32 => self.consider_moment(false),
             GameTag::STATE if of_game && value == State::Complete as i32 => {
-                self.update_header(|game| game.complete = true)
+                self.update_header(|game| game.complete = true);
             }
             GameTag::BACON_DUMMY_PLAYER | GameTag::PLAYER_TECH_LEVEL | GameTag::PLAYER_LEADERBOARD_PLACE
                 if value > 0 =>
@@ -384,7 +384,7 @@ impl History {
                 self.detect_mode(Mode::BATTLEGROUNDS);
             }
             GameTag::LETTUCE_CONTROLLER | GameTag::LETTUCE_MERCENARY if value > 0 => {
-                self.detect_mode(Mode::MERCENARIES)
+                self.detect_mode(Mode::MERCENARIES);
             }
             _ => {}
         }

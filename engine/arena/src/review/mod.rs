@@ -240,7 +240,7 @@ pub fn review(
             return Err(ReviewError::Stopped);
         }
         match piece {
-            Piece::Mulligan(reviewed) => report(ReviewProgress::Mulligan(reviewed)),
+            Piece::Mulligan(mulligan) => report(ReviewProgress::Mulligan(mulligan)),
             Piece::Decision { turn, ends_turn } => {
                 done += 1;
                 report(ReviewProgress::Decided { done, turn, ends_turn });

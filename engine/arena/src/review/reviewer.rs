@@ -25,8 +25,9 @@ pub struct Reviewer {
     remarks: Vec<String>,
     /// The indices of the player's decisions, by turn.
     turns: Vec<Vec<usize>>,
-    /// `None`: it is not reviewed yet; `Some(None)`: it has no review.
-    mulligan: Option<Option<MulliganReview>>,
+    /// Whether the mulligan is reviewed, as far as it can be.
+    mulligan_done: bool,
+    mulligan: Option<MulliganReview>,
     open_turn: Option<TurnReviewer>,
     done: Vec<TurnReview>,
 }
@@ -77,6 +78,7 @@ impl Reviewer {
             player,
             remarks: listing.remarks,
             turns,
+            mulligan_done: false,
             mulligan: None,
             open_turn: None,
             done: Vec::new(),
@@ -115,9 +117,10 @@ impl Reviewer {
 
     /// Reviews the next piece: the mulligan or a decision. `None`: all is reviewed.
     pub fn advance(&mut self) -> Option<Piece<'_>> {
-        if self.mulligan.is_none() {
-            let reviewed = mulligan::review(&self.preparation, &self.recorded, &self.request);
-            return Some(Piece::Mulligan(self.mulligan.insert(reviewed).as_ref()));
+        if !self.mulligan_done {
+            self.mulligan_done = true;
+            self.mulligan = mulligan::review(&self.preparation, &self.recorded, &self.request);
+            return Some(Piece::Mulligan(self.mulligan.as_ref()));
         }
         let decisions = self.turns.get(self.done.len())?;
         let last = self.done.len() + 1 == self.turns.len();
@@ -161,7 +164,7 @@ impl Reviewer {
             player: self.player,
             playouts,
             seed,
-            mulligan: self.mulligan.flatten(),
+            mulligan: self.mulligan,
             turns: self.done,
             summary,
             remarks: self.remarks,

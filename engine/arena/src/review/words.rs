@@ -23,8 +23,8 @@ pub fn why(game: &Game, player: PlayerId, found: &PlanComparison, seed: u64, lis
     let mut worlds = Worlds::with_list(game, player, seed, list);
     let ends = |_| {
         let (world, seed) = (worlds.sample(), worlds.next_seed());
-        let [best, played] = [&found.best, &found.played].map(|line| play_turn(&world, line, player, seed));
-        Ends { world, best, played }
+        let end_of = |line| play_turn(&world, line, player, seed);
+        Ends { best: end_of(&found.best), played: end_of(&found.played), world }
     };
     let ends: Vec<Ends> = (0..WORLDS).map(ends).collect();
     let other = player.opponent();
@@ -83,8 +83,8 @@ fn attack(game: &Game, player: PlayerId) -> i32 {
 fn survivors(ends: &[Ends], player: PlayerId, without_best: bool) -> Vec<&'static str> {
     let stand = |game: &Game| -> BTreeSet<EntityId> { game.players[player].board.iter().collect() };
     let only_one = |end: &Ends, id: EntityId| {
-        let (best, played) = (stand(&end.best).contains(&id), stand(&end.played).contains(&id));
-        best != played && played == without_best
+        let survives = |game: &Game| stand(game).contains(&id);
+        survives(&end.best) != survives(&end.played) && survives(&end.played) == without_best
     };
     let Some(first) = ends.first() else { return Vec::new() };
     let minions = first.world.players[player].board.iter().filter(|id| ends.iter().all(|end| only_one(end, *id)));

@@ -409,7 +409,7 @@ fn player_doc(player: &Player) -> PlayerDoc {
         no_fatigue,
         corpses,
         corpses_spent,
-        cards_played: played,
+        cards_played,
         pools,
     } = *player;
     PlayerDoc {
@@ -432,7 +432,7 @@ fn player_doc(player: &Player) -> PlayerDoc {
         no_fatigue,
         corpses,
         corpses_spent,
-        cards_played: played,
+        cards_played,
         pools,
     }
 }

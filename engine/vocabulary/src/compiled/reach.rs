@@ -103,7 +103,7 @@ impl Cards {
                 );
             }
             KeywordAction::Herald => {
-                made.extend(self.uncollectible_with(GameTag::HERALD, |card| of_type(card, CardType::Minion)))
+                made.extend(self.uncollectible_with(GameTag::HERALD, |card| of_type(card, CardType::Minion)));
             }
             KeywordAction::Imbue => {
                 made.extend(self.uncollectible_with(GameTag::IMBUE, |card| of_type(card, CardType::HeroPower)));
