@@ -93,7 +93,7 @@ pub fn play_out(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> f
     win_chance(&game, player, game.active)
 }
 
-/// The game at the end of the turn of [`play_out`], before the action that ends it.
+/// The game at the end of the turn of a playout, before the action that ends it.
 pub fn play_turn(world: &Game, plan: &[Action], player: PlayerId, seed: u64) -> Game {
     let mut game = world.clone();
     if follow(&mut game, plan, player) {
