@@ -88,8 +88,8 @@ pub const WW_001t: Power = spell(&[deal(3).to(TARGET)]);
 /// Location · 3 mana · 2 uses
 /// > Set a minion's stats to 6/7.
 /// - Makes: Good Stats [`WW_001t11e`] ("Stats changed to 6/7.")
-//~ derived WW_001t11 5694a554 1dcfdd2f.b22692d5 60fd7e42.94e2a14c
-pub const WW_001t11: Power = hero_power(&[attach("WW_001t11e").to(A_MINION)]);
+//~ derived WW_001t11 1be78944 1dcfdd2f.b22692d5 60fd7e42.94e2a14c
+pub const WW_001t11: Power = location(&[attach("WW_001t11e").to(A_MINION)]);
 
 /// # Good Stats
 /// Enchantment
@@ -471,8 +471,8 @@ pub const WW_359: Power = battlecry(&[summon(card("WW_359t"))]).when(there_is(&Y
 /// # Badlands Jail
 /// Location · 4 mana · 3 uses
 /// > Make a minion go **Dormant** for 3 turns.
-//~ derived WW_359t 69694118 8444537f.950f4fb1 7a88f656
-pub const WW_359t: Power = hero_power(&[make_dormant(A_MINION, 3)]);
+//~ derived WW_359t decceb35 8444537f.950f4fb1 7a88f656
+pub const WW_359t: Power = location(&[make_dormant(A_MINION, 3)]);
 
 /// # Azerite Chain Gang
 /// Minion · 4 mana · 2/3

@@ -50,8 +50,8 @@ pub const BE_250t2: Power = TODO;
 /// # Cosmic Springs
 /// Location · 3 mana · 2 uses
 /// > Draw a card. If it's not a minion, refresh two Mana Crystals.
-//~ derived BE_251 077b90e3 1dcfdd2f.57e95a8c 236074a5
-pub const BE_251: Power = hero_power(&[draw(1), refresh_mana(2).when(there_is(&IT.that(not(&MINION))))]);
+//~ derived BE_251 ddeae78c 1dcfdd2f.57e95a8c 236074a5
+pub const BE_251: Power = location(&[draw(1), refresh_mana(2).when(there_is(&IT.that(not(&MINION))))]);
 
 /// # Constellar's Calling
 /// Spell · Arcane · 2 mana

@@ -172,9 +172,8 @@ pub const REV_319e: Power = enchant(&[cost_less(8)]);
 /// # Hedge Maze
 /// Location · 3 mana · 2 uses
 /// > Trigger a friendly minion's **Deathrattle**.
-//~ derived REV_333 7962a76e 1dcfdd2f.c485233e ab18c746
-pub const REV_333: Power =
-    hero_power(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
+//~ derived REV_333 0019f099 1dcfdd2f.c485233e ab18c746
+pub const REV_333: Power = location(&[trigger(Word::Deathrattle, A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE)))]);
 
 /// # Plot of Sin
 /// Spell · Nature · 3 mana

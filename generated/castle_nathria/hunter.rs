@@ -229,9 +229,9 @@ pub const REV_361: Power = spell(&[
 /// Location · 2 mana · 3 uses
 /// > Give a friendly minion +2 Attack. If it's a Beast, give it **Rush**.
 /// - Makes: Beast Mode [`REV_362e`] ("\+2 Attack."); Resistant [`REV_362e2`] ("Immune this turn.")
-//~ derived REV_362 c5f803d1 3195d7e3.391c6939 535a8668.b90c71ec
+//~ derived REV_362 f97b095f 3195d7e3.391c6939 535a8668.b90c71ec
 #[rustfmt::skip]
-pub const REV_362: Power = hero_power(&[attach("REV_362e").to(A_FRIENDLY_MINION), give(&[has(GameTag::RUSH)]).to(IT).when(there_is(&IT.that(BEAST)))]);
+pub const REV_362: Power = location(&[attach("REV_362e").to(A_FRIENDLY_MINION), give(&[has(GameTag::RUSH)]).to(IT).when(there_is(&IT.that(BEAST)))]);
 
 /// # Beast Mode
 /// Enchantment

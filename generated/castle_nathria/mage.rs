@@ -149,8 +149,8 @@ pub const REV_601t: Power = spell(&[deal(3).to(TARGET), get(card("REV_601"))]);
 /// Location · 3 mana · 3 uses
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
 /// - Makes: [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ derived REV_602 43cfcb44 2cbe7e13.2c67f3e3 c6bec6e7.e03fc8ef
-pub const REV_602: Power = hero_power(&[freeze(A_MINION), summon(card("REV_845"))]);
+//~ derived REV_602 fb093d50 2cbe7e13.2c67f3e3 c6bec6e7.e03fc8ef
+pub const REV_602: Power = location(&[freeze(A_MINION), summon(card("REV_845"))]);
 
 /// # Kel'Thuzad, the Inevitable
 /// Minion · 8 mana · 6/8

@@ -185,8 +185,8 @@ pub const REV_961: Power = battlecry(&[perform(&[at_random(&[
 /// Location · 2 mana · 3 uses
 /// > Set a minion's Attack and Health to 3.
 /// - Makes: Good Food [`REV_983e`] ("Stats changed to 3/3.")
-//~ derived REV_983 328eb44d 3195d7e3.e28dc65b a49d187f.04c5d6f4
-pub const REV_983: Power = hero_power(&[attach("REV_983e").to(A_MINION)]);
+//~ derived REV_983 3ca9fe42 3195d7e3.e28dc65b a49d187f.04c5d6f4
+pub const REV_983: Power = location(&[attach("REV_983e").to(A_MINION)]);
 
 /// # Good Food
 /// Enchantment

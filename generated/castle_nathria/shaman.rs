@@ -138,8 +138,8 @@ pub const REV_921t: Power = enchant(&[ATTACK.plus(2)]);
 /// # Muck Pools
 /// Location · 1 mana · 3 uses
 /// > Transform a friendly minion into one that costs (1) more.
-//~ derived REV_923 e3dbe4c4 ee6cd5ac.0fce674e edabbc16
-pub const REV_923: Power = hero_power(&[transform(A_FRIENDLY_MINION, random_costing_more(MINION, 1, COST.of(IT)))]);
+//~ derived REV_923 63ef50e0 ee6cd5ac.0fce674e edabbc16
+pub const REV_923: Power = location(&[transform(A_FRIENDLY_MINION, random_costing_more(MINION, 1, COST.of(IT)))]);
 
 /// # Primordial Wave
 /// Spell · Nature · 3 mana

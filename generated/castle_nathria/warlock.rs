@@ -104,9 +104,9 @@ pub const REV_245: Power = spell(&[draw(1), perform(&[draw(1)]).for_each(FRIENDL
 /// Location · 2 mana · 2 uses
 /// > Give a friendly minion +1/+1. Repeat for each Imp you control.
 /// - Makes: Imp Power [`REV_371e`] ("\+1/+1.")
-//~ derived REV_371 73f36863 22c71c9c.3a277b4c 80d1f9c0.d97ddb98
+//~ derived REV_371 8547faee 22c71c9c.3a277b4c 80d1f9c0.d97ddb98
 #[rustfmt::skip]
-pub const REV_371: Power = hero_power(&[attach("REV_371e").to(A_FRIENDLY_MINION), perform(&[attach("REV_371e").to(A_FRIENDLY_MINION)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
+pub const REV_371: Power = location(&[attach("REV_371e").to(A_FRIENDLY_MINION), perform(&[attach("REV_371e").to(A_FRIENDLY_MINION)]).for_each(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);
 
 /// # Imp Power
 /// Enchantment

@@ -233,8 +233,8 @@ pub const REV_934e: Power = TODO;
 /// Location · 1 mana · 3 uses
 /// > Deal 1 damage to a minion and give it +2 Attack.
 /// - Makes: Sinfall Boon [`REV_990e`] ("\+2 Attack.")
-//~ derived REV_990 5a85c574 ee6cd5ac.5c6a73ad e0bf2b27.11fd2979
-pub const REV_990: Power = hero_power(&[deal(1).to(A_MINION), attach("REV_990e").to(IT)]);
+//~ derived REV_990 c8d88580 ee6cd5ac.5c6a73ad e0bf2b27.11fd2979
+pub const REV_990: Power = location(&[deal(1).to(A_MINION), attach("REV_990e").to(IT)]);
 
 /// # Sinfall Boon
 /// Enchantment

@@ -79,8 +79,8 @@ pub const CATA_475: Power = at_end_of_your_turn(&[deal(2).to(ENEMIES)]);
 /// Location · 2 mana · 2 uses
 /// > Choose a minion in your hand. Give it +2/+2.
 /// - Makes: Aspects' Blessing [`CATA_477e`] ("\+2/+2.")
-//~ derived CATA_477 a0ea37e4 22c71c9c.f5af152d 98ff38da.e62ccb68
-pub const CATA_477: Power = hero_power(&[select(A_CARD_IN_YOUR_HAND.that(MINION)), attach("CATA_477e").to(IT)]);
+//~ derived CATA_477 420806d8 22c71c9c.f5af152d 98ff38da.e62ccb68
+pub const CATA_477: Power = location(&[select(A_CARD_IN_YOUR_HAND.that(MINION)), attach("CATA_477e").to(IT)]);
 
 /// # Aspects' Blessing
 /// Enchantment

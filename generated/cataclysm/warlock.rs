@@ -30,8 +30,8 @@ pub const CATA_491: Power = spell(&[
 /// # Shrine of Twilight
 /// Location · 4 mana · 2 uses
 /// > **Herald** {0}. Draw a card.
-//~ derived CATA_492 0ad9fb20 607b338c.efdf4d14 e53277e3
-pub const CATA_492: Power = hero_power(&[herald(), draw(1)]);
+//~ derived CATA_492 313c3890 607b338c.efdf4d14 e53277e3
+pub const CATA_492: Power = location(&[herald(), draw(1)]);
 
 /// # Duke of Below
 /// Minion · 4 mana · 2/2

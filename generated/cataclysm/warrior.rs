@@ -94,9 +94,9 @@ pub const CATA_582e: Power = TODO;
 /// # Erupting Volcano
 /// Location · 3 mana · 3 uses
 /// > Deal 3 damage randomly split among enemies. If you've played a Fire spell this turn, deal 3 more.
-//~ derived CATA_584 2c7de60f 2cbe7e13.d04df19d 06eeb688
+//~ derived CATA_584 073c8947 2cbe7e13.d04df19d 06eeb688
 #[rustfmt::skip]
-pub const CATA_584: Power = hero_power(&[deal(3).split_among(ENEMIES), deal(3).split_among(ENEMIES).when(YOU.play(school(SpellSchool::Fire)).this_turn().at_least(1))]);
+pub const CATA_584: Power = location(&[deal(3).split_among(ENEMIES), deal(3).split_among(ENEMIES).when(YOU.play(school(SpellSchool::Fire)).this_turn().at_least(1))]);
 
 /// # Torch
 /// Spell · Fire · 1 mana

@@ -88,8 +88,8 @@ pub const WON_053t: Power =
 /// Location · 3 mana · 2 uses
 /// > Summon a random 3-Cost minion. Give it **Charge**.
 /// - Makes: Roost Boost [`WON_053t2e`] ("Charge.")
-//~ derived WON_053t2 1b185aef 1dcfdd2f.f98f795c 99dc7504.75313876
-pub const WON_053t2: Power = hero_power(&[summon(random(all(&[MINION, COST.is(3)]))), attach("WON_053t2e").to(IT)]);
+//~ derived WON_053t2 38eead72 1dcfdd2f.f98f795c 99dc7504.75313876
+pub const WON_053t2: Power = location(&[summon(random(all(&[MINION, COST.is(3)]))), attach("WON_053t2e").to(IT)]);
 
 /// # Roost Boost
 /// Enchantment
@@ -116,8 +116,8 @@ pub const WON_053t3e: Power = abilities(&[
 /// # The Nighthold
 /// Location · 3 mana · 2 uses
 /// > Cast three random Paladin **Secrets**.
-//~ derived WON_053t4 27d99e03 1dcfdd2f.9cf28507 ad414f50
-pub const WON_053t4: Power = hero_power(&[cast(random(all(&[SECRET, class(CardClass::Paladin)]))).picks(3)]);
+//~ derived WON_053t4 e2b5099d 1dcfdd2f.9cf28507 ad414f50
+pub const WON_053t4: Power = location(&[cast(random(all(&[SECRET, class(CardClass::Paladin)]))).picks(3)]);
 
 /// # Valdrakken
 /// Location · 3 mana · 2 uses

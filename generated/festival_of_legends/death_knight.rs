@@ -158,9 +158,9 @@ pub const ETC_526t: Power = VANILLA;
 /// # Mosh Pit
 /// Location · 2 mana · 2 uses
 /// > Spend 3 **Corpses** to give a friendly minion **Reborn**.
-//~ derived ETC_533 40b09b37 22c71c9c.52468e2c cdae4e7c
+//~ derived ETC_533 4b1a23ed 22c71c9c.52468e2c cdae4e7c
 pub const ETC_533: Power =
-    hero_power(&[pay(Cost::of(Part::Corpses(3)), &[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION)])]);
+    location(&[pay(Cost::of(Part::Corpses(3)), &[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION)])]);
 
 /// # Hollow Hound
 /// Minion · Undead · Beast · 6 mana · 3/4

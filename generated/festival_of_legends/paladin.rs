@@ -131,8 +131,8 @@ pub const ETC_506te: Power = enchant(&[plus(5, 5)]);
 /// Location · 2 mana · 2 uses
 /// > Give your minions **Rush**.
 /// - Makes: Boogie [`JAM_009e`] ("Rush")
-//~ derived JAM_009 6930d8ea 22c71c9c.f001d9d9 ea94dba6.f07c6d42
-pub const JAM_009: Power = hero_power(&[attach("JAM_009e").to(FRIENDLY_MINIONS)]);
+//~ derived JAM_009 e3fa4b20 22c71c9c.f001d9d9 ea94dba6.f07c6d42
+pub const JAM_009: Power = location(&[attach("JAM_009e").to(FRIENDLY_MINIONS)]);
 
 /// # Boogie
 /// Enchantment

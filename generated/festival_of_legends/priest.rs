@@ -145,8 +145,8 @@ pub const ETC_339: Power = on(Word::Overheal, &[summon(random_costing(MINION, TH
 /// # Fan Club
 /// Location · 1 mana · 2 uses
 /// > Restore #3 Health to all friendly characters.
-//~ derived ETC_449 a36cb19d f271c076.f5c720b3 cbd4a536
-pub const ETC_449: Power = hero_power(&[heal(3).to(FRIENDLY_CHARACTERS)]);
+//~ derived ETC_449 1eb4a478 f271c076.f5c720b3 cbd4a536
+pub const ETC_449: Power = location(&[heal(3).to(FRIENDLY_CHARACTERS)]);
 
 /// # Deafen
 /// Spell · Shadow · 1 mana

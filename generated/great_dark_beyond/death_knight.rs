@@ -137,8 +137,8 @@ pub const GDB_478: Power = spell(&[discover_then(Offer::Pool(all(&[MINION, with(
 /// > Get a 1/1 Zergling. **Deathrattle:** Your Zerg minions have **Rush** this turn.
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
 /// - Makes: Zergling [`SC_010`] (1/1, "Battlecry: Summon a 1/1 Zergling."); Zerg Rush [`SC_000te`] ("Your Zerg minions have Rush this turn."); Zerg Rush! [`SC_000te2`] ("Granted Rush this turn from Spawning Pool.")
-//~ derived SC_000 e0a2c143 f271c076.c6e1d500 74d0fcf4.cf2eb4fa.e8f528f9
-pub const SC_000: Power = abilities(&[hero_power(&[get(card("SC_010"))]), deathrattle(&[attach("SC_000te").to(YOU)])]);
+//~ derived SC_000 1aed2c85 f271c076.c6e1d500 74d0fcf4.cf2eb4fa.e8f528f9
+pub const SC_000: Power = abilities(&[location(&[get(card("SC_010"))]), deathrattle(&[attach("SC_000te").to(YOU)])]);
 
 /// # Zerg Rush
 /// Enchantment

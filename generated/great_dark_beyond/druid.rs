@@ -170,8 +170,8 @@ pub const SC_750: Power = spell(&[draw_that(2, with(GameTag::PROTOSS)), summon(c
 /// > Your next Protoss minion costs (3) less.
 /// - Classes: Druid, Mage, Priest, Rogue
 /// - Makes: Zealot [`SC_751t`] (3/4, "Charge"); Warp Conduit [`SC_751e`] ("Your next Protoss minion costs (3) less.")
-//~ derived SC_751 5dfef812 8444537f.a7fbff04 bbb68062.eb7507ae.6ac58425
-pub const SC_751: Power = hero_power(&[attach("SC_751e").to(YOU)]);
+//~ derived SC_751 a1cce83f 8444537f.a7fbff04 bbb68062.eb7507ae.6ac58425
+pub const SC_751: Power = location(&[attach("SC_751e").to(YOU)]);
 
 /// # Warp Conduit
 /// Enchantment

@@ -146,8 +146,8 @@ pub const SC_006: Power = VANILLA;
 /// Location · 3 mana · 3 uses
 /// > Deal 1 damage to all enemies. **Deathrattle:** Summon an 8/8 Ultralisk with **Rush**.
 /// - Makes: Ultralisk [`SC_006`] (8/8, "Rush"); Baneling [`SC_019t`] (1/1, "Deathrattle: Deal damage equal to this minion's…")
-//~ derived SC_019 aa00d1b6 2cbe7e13.7b3e31de 22869e17.ab9d3746
-pub const SC_019: Power = abilities(&[hero_power(&[deal(1).to(ENEMIES)]), deathrattle(&[summon(card("SC_006"))])]);
+//~ derived SC_019 56b84e84 2cbe7e13.7b3e31de 22869e17.ab9d3746
+pub const SC_019: Power = abilities(&[location(&[deal(1).to(ENEMIES)]), deathrattle(&[summon(card("SC_006"))])]);
 
 /// # Baneling
 /// Minion · 1 mana · 1/1

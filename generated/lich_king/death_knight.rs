@@ -16,8 +16,8 @@ pub const NX2_035: Power =
 /// Location · 3 mana · 3 uses
 /// > Destroy a friendly minion to summon a 4/5 Undead with **Rush**.
 /// - Makes: Shambling Horror [`NX2_036t`] (5/5, "Rush"); [`RLK_057t`](crate::path_of_arthas::death_knight::RLK_057t)
-//~ derived NX2_036 cb37fc41 2cbe7e13.11aa86a5 53d35843.42d6c559
-pub const NX2_036: Power = hero_power(&[destroy(A_FRIENDLY_MINION), summon(card("RLK_057t"))]);
+//~ derived NX2_036 529b1b12 2cbe7e13.11aa86a5 53d35843.42d6c559
+pub const NX2_036: Power = location(&[destroy(A_FRIENDLY_MINION), summon(card("RLK_057t"))]);
 
 /// # Shambling Horror
 /// Minion · Undead · 5 mana · 5/5

@@ -18,9 +18,9 @@ pub const VAC_402: Power = deathrattle(&[
 /// # Horizon's Edge
 /// Location · 4 mana · 5 uses
 /// > Deal 3 damage randomly split among all enemies. After a friendly minion dies, reopen this.
-//~ derived VAC_425 b4c8ca49 c5d0d649.592d63b2 18829baa
+//~ derived VAC_425 461b0e51 c5d0d649.592d63b2 18829baa
 pub const VAC_425: Power =
-    abilities(&[hero_power(&[deal(3).split_among(ENEMIES)]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[ready(THIS)])]);
+    abilities(&[location(&[deal(3).split_among(ENEMIES)]), after(OTHER_FRIENDLY_MINIONS.die()).then(&[ready(THIS)])]);
 
 /// # Eliza Goreblade
 /// Minion · Undead · Pirate · 4 mana · 4/3

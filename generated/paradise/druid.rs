@@ -53,9 +53,9 @@ pub const VAC_511t: Power = VANILLA;
 /// # Hiking Trail
 /// Location · 3 mana · 3 uses
 /// > **Discover** a **Taunt** minion. After you gain Armor, reopen this.
-//~ derived VAC_517 5fe1e776 2cbe7e13.59683ab9 a844375e
+//~ derived VAC_517 b93ac322 2cbe7e13.59683ab9 a844375e
 #[rustfmt::skip]
-pub const VAC_517: Power = abilities(&[hero_power(&[discover(all(&[MINION, with(GameTag::TAUNT)]))]), after(YOU.gain_armor()).then(&[ready(THIS)])]);
+pub const VAC_517: Power = abilities(&[location(&[discover(all(&[MINION, with(GameTag::TAUNT)]))]), after(YOU.gain_armor()).then(&[ready(THIS)])]);
 
 /// # Tortollan Traveler
 /// Minion · 3 mana · 1/5

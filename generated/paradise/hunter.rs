@@ -35,9 +35,9 @@ pub const VAC_408e: Power = enchant(&[plus(2, 1)]);
 /// Location · 2 mana · 3 uses
 /// > Your next **Battlecry** minion costs (1) less. After you play a **Battlecry** minion, reopen this.
 /// - Makes: Parroting [`VAC_409e`] ("Your next Battlecry minion costs (1) less.")
-//~ derived VAC_409 613669f1 3195d7e3.b66033f6 6c63bfcc.b0092538
+//~ derived VAC_409 f46f858d 3195d7e3.b66033f6 6c63bfcc.b0092538
 #[rustfmt::skip]
-pub const VAC_409: Power = abilities(&[hero_power(&[attach("VAC_409e").to(YOU)]), after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[ready(THIS)])]);
+pub const VAC_409: Power = abilities(&[location(&[attach("VAC_409e").to(YOU)]), after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[ready(THIS)])]);
 
 /// # Parroting
 /// Enchantment

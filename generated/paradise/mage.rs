@@ -101,9 +101,9 @@ pub const VAC_520t2: Power = spell(&[deal(2).split_among(ENEMY_MINIONS)]);
 /// # Tide Pools
 /// Location · 3 mana · 3 uses
 /// > **Discover** a spell that costs (3) or less. After you cast a spell, reopen this.
-//~ derived VAC_522 2ce21d7b 2cbe7e13.39493c7f dd310e89
+//~ derived VAC_522 14060a62 2cbe7e13.39493c7f dd310e89
 pub const VAC_522: Power =
-    abilities(&[hero_power(&[discover(all(&[SPELL, COST.at_most(3)]))]), after(YOU.cast(SPELL)).then(&[ready(THIS)])]);
+    abilities(&[location(&[discover(all(&[SPELL, COST.at_most(3)]))]), after(YOU.cast(SPELL)).then(&[ready(THIS)])]);
 
 /// # King Tide
 /// Minion · 4 mana · 4/4

@@ -46,8 +46,8 @@ pub const JAIL_876e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4
 /// Location · 2 mana · 2 uses
 /// > Summon a 2/1 Rat with "**Deathrattle:** Draw a card."
 /// - Makes: Snoot Hoarder [`JAIL_877t`] (2/1, "Deathrattle: Draw a card.")
-//~ derived JAIL_877 f7effe87 22c71c9c.3952fea9 cb92c978.17ec652c
-pub const JAIL_877: Power = hero_power(&[summon(card("JAIL_877t"))]);
+//~ derived JAIL_877 a43546ab 22c71c9c.3952fea9 cb92c978.17ec652c
+pub const JAIL_877: Power = location(&[summon(card("JAIL_877t"))]);
 
 /// # Snoot Hoarder
 /// Minion · Beast · 2 mana · 2/1

@@ -304,9 +304,9 @@ pub const JAIL_510: Power = spell(&[
 /// Location · 5 mana · 2 uses
 /// > Summon a Demon with stats equal to your hand size. It attacks a random enemy minion.
 /// - Makes: Shivarra Infiltrator [`JAIL_511t`] (1/1); Solitary [`JAIL_511e`] ("Immune this turn.")
-//~ derived JAIL_511 386b8ca5 e7d072c7.9da2c01c b13ef163.1d9b3105
+//~ derived JAIL_511 fe325058 e7d072c7.9da2c01c b13ef163.1d9b3105
 #[rustfmt::skip]
-pub const JAIL_511: Power = hero_power(&[summon(card("JAIL_511t")), give(&[become_stats(1, 1).times(X)]).with_x(count(YOUR_HAND)).to(IT), make_attack(IT, ENEMY_MINIONS.random())]);
+pub const JAIL_511: Power = location(&[summon(card("JAIL_511t")), give(&[become_stats(1, 1).times(X)]).with_x(count(YOUR_HAND)).to(IT), make_attack(IT, ENEMY_MINIONS.random())]);
 
 /// # Solitary
 /// Enchantment

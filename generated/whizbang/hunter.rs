@@ -153,6 +153,6 @@ pub const TOY_358t: Power = VANILLA;
 /// # Jungle Gym
 /// Location · 2 mana · 3 uses
 /// > Deal 1 damage to a random enemy. Repeat for each friendly Beast.
-//~ derived TOY_359 abd30c04 3195d7e3.7a4b7319 812e7b14
+//~ derived TOY_359 3fe1af85 3195d7e3.7a4b7319 812e7b14
 #[rustfmt::skip]
-pub const TOY_359: Power = hero_power(&[deal(1).to(ENEMIES.random()), perform(&[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);
+pub const TOY_359: Power = location(&[deal(1).to(ENEMIES.random()), perform(&[deal(1).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))]);

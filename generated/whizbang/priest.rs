@@ -35,9 +35,9 @@ pub const MIS_714: Power = spell(&[summon(copy_of(AN_ENEMY_MINION)), make_attack
 /// Location · 4 mana · 2 uses
 /// > Choose an enemy minion. Get a 1/1 copy of it that costs (1).
 /// - Makes: Puppet [`MIS_919e`] ("Stats set to 1/1.")
-//~ derived MIS_919 bacfc8fd 607b338c.e56875d4 1fe00a03.d8138244
+//~ derived MIS_919 407e3302 607b338c.e56875d4 1fe00a03.d8138244
 pub const MIS_919: Power =
-    hero_power(&[select(AN_ENEMY_MINION), get(copy_of(IT)), attach("MIS_919e").to(IT), give(&[cost(1)]).to(IT)]);
+    location(&[select(AN_ENEMY_MINION), get(copy_of(IT)), attach("MIS_919e").to(IT), give(&[cost(1)]).to(IT)]);
 
 /// # Puppet
 /// Enchantment

@@ -131,9 +131,9 @@ pub const TOY_506: Power = spell(&[summon(random(all(&[BEAST, COST.is(3)]))), su
 /// Location · 3 mana · 2 uses
 /// > Draw a **Battlecry** minion. It costs (1) less.
 /// - Makes: Enchanted [`TOY_507e`] ("Costs (1) less.")
-//~ derived TOY_507 c984dd52 1dcfdd2f.e7cd0898 33607c4a.31a60071
+//~ derived TOY_507 95047a45 1dcfdd2f.e7cd0898 33607c4a.31a60071
 pub const TOY_507: Power =
-    hero_power(&[draw_that(1, all(&[MINION, with(GameTag::BATTLECRY)])), attach("TOY_507e").to(IT)]);
+    location(&[draw_that(1, all(&[MINION, with(GameTag::BATTLECRY)])), attach("TOY_507e").to(IT)]);
 
 /// # Enchanted
 /// Enchantment
