@@ -181,7 +181,7 @@ pub const BT_720e: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// Minion · 3 mana · 1/2
 /// > At the end of your turn, summon a Rot with stats equal to this minion's.
 /// - Makes: Living Rot [`BT_721t`] (1/1)
-//~ done BT_721 - d6e49ecb.0d59b0b3 256d1ef6.9a78dc06
+//~ derived BT_721 f264e6de d6e49ecb.0d59b0b3 256d1ef6.9a78dc06
 #[rustfmt::skip]
 pub const BT_721: Power = at_end_of_your_turn(&[summon(card("BT_721t")), give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
 

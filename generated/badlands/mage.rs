@@ -127,6 +127,6 @@ pub const WW_430e: Power = enchant(&[cost_less(4).not_below(1)]);
 /// # Reliquary Researcher
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** If you've **Excavated** twice, cast two random Mage **Secrets**.
-//~ done WW_432 - e3908842.2a9bf805 4ef685d5
+//~ derived WW_432 fd7d305b e3908842.2a9bf805 4ef685d5
 #[rustfmt::skip]
 pub const WW_432: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).picks(2)]).when(YOU.excavate(CARD).this_game().at_least(2));

@@ -159,7 +159,7 @@ pub const WC_033e: Power = enchant(&[become_stats(1, 1)]);
 /// Spell · 7 mana
 /// > Summon five 2/2 Adventurers with random bonus effects.
 /// - Makes: Deadly Adventurer [`WC_034t`] (2/2, "Poisonous"); Burly Adventurer [`WC_034t2`] (2/2, "Taunt"); Devout Adventurer [`WC_034t3`] (2/2, "Divine Shield"); Relentless Adventurer [`WC_034t4`] (2/2, "Windfury"); Arcane Adventurer [`WC_034t5`] (2/2, "Spell Damage +1"); Sneaky Adventurer [`WC_034t6`] (2/2, "Stealth"); Vital Adventurer [`WC_034t7`] (2/2, "Lifesteal"); Swift Adventurer [`WC_034t8`] (2/2, "Rush")
-//~ done WC_034 - 014b7716.a5ceb4a1 9e93128e.5a34bc0e
+//~ derived WC_034 661e29ef 014b7716.a5ceb4a1 9e93128e.5a34bc0e
 #[rustfmt::skip]
 pub const WC_034: Power = spell(&[summon(one_of(&["WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8"])).picks(5)]);
 

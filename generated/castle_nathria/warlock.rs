@@ -181,7 +181,7 @@ pub const REV_799: Power = TODO;
 /// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
 /// - Numbers: {0} = 5
 /// - Makes: Imp King Rafaam [`REV_835t`] (6/6, "Infused. Battlecry: Summon four friendly Imps…"); Impfused Anima [`REV_835e`] ("\+2/+2.")
-//~ done REV_835 - 8b4b1bcd.2e37bc1b.ea2e0c35 598c7b82.31df3404
+//~ derived REV_835 c51040fd 8b4b1bcd.2e37bc1b.ea2e0c35 598c7b82.31df3404
 #[rustfmt::skip]
 pub const REV_835: Power = abilities(&[battlecry(&[summon(random_from_past(FRIENDLY_MINIONS.that(with(GameTag::IMP)).die().this_game())).picks(4)]), infuse(5, "REV_835t")]);
 
@@ -194,6 +194,6 @@ pub const REV_835e: Power = enchant(&[plus(2, 2)]);
 /// # Imp King Rafaam
 /// Minion · 6 mana · 6/6
 /// > **Infused. Battlecry:** Summon four friendly Imps that died this game. Give your Imps +2/+2.
-//~ done REV_835t - 8b4b1bcd.364ae2b2 598c7b82
+//~ derived REV_835t 8b5e67c8 8b4b1bcd.364ae2b2 598c7b82
 #[rustfmt::skip]
 pub const REV_835t: Power = battlecry(&[summon(random_from_past(FRIENDLY_MINIONS.that(with(GameTag::IMP)).die().this_game())).picks(4), give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(with(GameTag::IMP)))]);

@@ -372,6 +372,6 @@ pub const MEND_100: Power = battlecry(&[get(card("MEND_100t"))]);
 /// Spell · Nature · 3 mana
 /// > Cast three random @-Cost spells. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-//~ done MEND_100t - a4db704b.c43471d4.eae7e889 736ab02b
+//~ derived MEND_100t 52d9e799 a4db704b.c43471d4.eae7e889 736ab02b
 #[rustfmt::skip]
 pub const MEND_100t: Power = abilities(&[spell(&[cast(random_costing(SPELL, TEXT_NUMBER)).picks(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);

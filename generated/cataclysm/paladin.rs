@@ -92,7 +92,7 @@ pub const CATA_477e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 5 mana · 3/3
 /// > At the end of your turn, summon a Dragon with stats equal to this minion's.
 /// - Makes: Bronze Brute [`CATA_478t`] (1/1)
-//~ done CATA_478 - e8b6bfb0.9a5d994a 7a978c1b.97b654cb
+//~ derived CATA_478 7bcb400e e8b6bfb0.9a5d994a 7a978c1b.97b654cb
 #[rustfmt::skip]
 pub const CATA_478: Power = at_end_of_your_turn(&[summon(card("CATA_478t")), give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
 

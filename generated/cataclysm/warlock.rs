@@ -80,7 +80,7 @@ pub const CATA_498: Power = abilities(&[spell(&[deal(1).times(TEXT_NUMBER).to(EN
 /// # Disposable Acolytes
 /// Spell · Shadow · 2 mana
 /// > When you play or discard this, summon two random 1-Cost minions.
-//~ done CATA_499 - a5d45018.848e3a45 7bb4d429
+//~ derived CATA_499 eb4db552 a5d45018.848e3a45 7bb4d429
 #[rustfmt::skip]
 pub const CATA_499: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(1)]))).picks(2)]), on(Word::WhenDiscarded, &[summon(random(all(&[MINION, COST.is(1)]))).picks(2)])]);
 

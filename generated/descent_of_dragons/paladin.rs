@@ -54,7 +54,7 @@ pub const DRG_229: Power = battlecry(&[discover(DRAGON)]);
 /// # Lightforged Crusader
 /// Minion · Draenei · 7 mana · 7/7
 /// > **Battlecry:** If your deck has no Neutral cards, add 5 random Paladin cards to your hand.
-//~ done DRG_231 - eef42ae0.863e7d11 809cd654
+//~ derived DRG_231 d89ef3cc eef42ae0.863e7d11 809cd654
 #[rustfmt::skip]
 pub const DRG_231: Power = battlecry(&[get(random(class(CardClass::Paladin))).picks(5)]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 

@@ -159,7 +159,7 @@ pub const EDR_890: Power = deathrattle(&[give(&[cost_less(2)]).to(YOUR_HAND.last
 /// # Ravenous Felhunter
 /// Minion · Demon · 5 mana · 5/3
 /// > **Deathrattle:** Resurrect a friendly **Deathrattle** minion that costs (4) or less. Summon a copy of it.
-//~ done EDR_891 - d4e2715b.fd1065f4 69aa690a
+//~ derived EDR_891 127b4022 d4e2715b.fd1065f4 69aa690a
 #[rustfmt::skip]
 pub const EDR_891: Power = deathrattle(&[summon(random_from_past(FRIENDLY_MINIONS.that(all(&[with(GameTag::DEATHRATTLE), COST.at_most(4)])).die().this_game())), summon(copy_of(IT))]);
 

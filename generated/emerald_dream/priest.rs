@@ -62,7 +62,7 @@ pub const EDR_460t: Power = spell(&[deal(6).to(A_MINION)]);
 /// > Summon two random 3-Cost minions. *(Cast @ \|4(spell, spells) to summon 6-Cost minions instead.)*
 /// - Numbers: {0} = 3
 /// - Makes: Ritual of the Full Moon [`EDR_461t`] ("Summon two random 6-Cost minions.")
-//~ done EDR_461 - cbf84505.dee5f8dc.ea2304e3 1266a5d4.cb2297a0
+//~ derived EDR_461 6a8e5fb4 cbf84505.dee5f8dc.ea2304e3 1266a5d4.cb2297a0
 #[rustfmt::skip]
 pub const EDR_461: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(3)]))).picks(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_461t")]);
 

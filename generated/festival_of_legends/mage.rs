@@ -139,14 +139,14 @@ pub const JAM_000: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(
 /// # Chilling Dispense-o-bot
 /// Minion · Mech · 3 mana · 3/3
 /// > **Battlecry:** Get two random Frost spells. *(Changes each turn*.)@**Battlecry:** Get two random Frost spells.
-//~ done JAM_000t - 11e326f9.1836b80b 315875bd
+//~ derived JAM_000t ceb1159a 11e326f9.1836b80b 315875bd
 #[rustfmt::skip]
 pub const JAM_000t: Power = abilities(&[battlecry(&[get(random(school(SpellSchool::Frost))).picks(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
 /// # Merch Dispense-o-bot
 /// Minion · Mech · 3 mana · 3/3
 /// > **Battlecry:** Get two random Mechs. *(Changes each turn*.)@**Battlecry:** Get two random Mechs.
-//~ done JAM_000t2 - 11e326f9.fe2c848d 6c1b1ff0
+//~ derived JAM_000t2 9b2e40e3 11e326f9.fe2c848d 6c1b1ff0
 #[rustfmt::skip]
 pub const JAM_000t2: Power = abilities(&[battlecry(&[get(random(MECH)).picks(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 
@@ -160,7 +160,7 @@ pub const JAM_000t3: Power = abilities(&[battlecry(&[get(card("GAME_005")).copie
 /// # Mystery Dispense-o-bot
 /// Minion · Mech · 3 mana · 3/3
 /// > **Battlecry:** Get two random Mage **Secrets**. *(Changes each turn*.)@**Battlecry:** Get two random Mage **Secrets**.
-//~ done JAM_000t4 - 11e326f9.9a06ab46 f11e2692
+//~ derived JAM_000t4 268b8378 11e326f9.9a06ab46 f11e2692
 #[rustfmt::skip]
 pub const JAM_000t4: Power = abilities(&[battlecry(&[get(random(all(&[SECRET, class(CardClass::Mage)]))).picks(2)]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_000t", "JAM_000t2", "JAM_000t3", "JAM_000t4"]))])]);
 

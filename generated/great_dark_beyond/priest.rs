@@ -155,7 +155,7 @@ pub const SC_757e: Power = whenever(THIS.would_take_damage_from(CARD)).then(&[da
 /// # Mothership
 /// Minion · Mech · 12 mana · 10/10
 /// > **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.
-//~ done SC_762 - 3fa42a97.ad52986e 322a784c
+//~ derived SC_762 fa587658 3fa42a97.ad52986e 322a784c
 #[rustfmt::skip]
 pub const SC_762: Power = abilities(&[battlecry(&[get(random(all(&[MINION, with(GameTag::PROTOSS)]))).picks(2)]), deathrattle(&[get(random(all(&[MINION, with(GameTag::PROTOSS)]))).picks(2)])]);
 

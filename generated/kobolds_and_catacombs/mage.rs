@@ -23,7 +23,7 @@ pub const LOOT_103: Power = abilities(&[spell(&[get(random(all(&[SPELL, class(Ca
 /// # Ruby Spellstone
 /// Spell · Fire · 2 mana
 /// > Add 2 random Mage spells to your hand. @
-//~ done LOOT_103t1 - 64e9e702.87ad71e8 a5e3ff65
+//~ derived LOOT_103t1 e249455d 64e9e702.87ad71e8 a5e3ff65
 #[rustfmt::skip]
 pub const LOOT_103t1: Power = abilities(&[spell(&[get(random(all(&[SPELL, class(CardClass::Mage)]))).picks(2)]), upgrades(Goal::Times(2), &[YOU.play(ELEMENTAL)], "LOOT_103t2")]);
 

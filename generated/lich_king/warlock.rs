@@ -48,7 +48,7 @@ pub const NX2_044: Power = battlecry(&[discover_with_rest(
 /// # Infantry Reanimator
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Resurrect a friendly Undead. Give it **Reborn**.
-//~ done RLK_531 - a0c6b2f7.007157fe b43bdaef
+//~ derived RLK_531 a0fcd638 a0c6b2f7.007157fe b43bdaef
 #[rustfmt::skip]
 pub const RLK_531: Power = battlecry(&[summon(random_from_past(FRIENDLY_MINIONS.that(UNDEAD).die().this_game())), give(&[has(GameTag::REBORN)]).to(IT)]);
 

@@ -390,7 +390,7 @@ pub const VAC_955: Power = battlecry(&[get(card("VAC_955t"))]);
 /// Spell · 2 mana
 /// > Summon three random @-Cost minions. *(Upgrades each turn!)*
 /// - Numbers: {0} = 1
-//~ done VAC_955t - 7846e7ae.000bee0f.eae7e889 b361a6d5
+//~ derived VAC_955t 9781cefb 7846e7ae.000bee0f.eae7e889 b361a6d5
 #[rustfmt::skip]
 pub const VAC_955t: Power = abilities(&[spell(&[summon(random_costing(MINION, TEXT_NUMBER)).picks(3)]), whenever(YOU.turn_start()).in_hand().then(&[raise_text_number(1)])]);
 

@@ -42,7 +42,7 @@ pub const VAC_338t2: Power = spell(&[give(&[plus(2, 1)]).to(YOUR_HAND.that(MINIO
 /// Minion · Elemental · 9 mana · 6/9
 /// > **Taunt**. At the end of your turn, summon an Elemental with stats equal to this minion's.
 /// - Makes: Cheese Elemental [`VAC_339t`] (1/1)
-//~ done VAC_339 - dfccf862.0ca14c29 286473da.b3ac8379
+//~ derived VAC_339 83d1500e dfccf862.0ca14c29 286473da.b3ac8379
 #[rustfmt::skip]
 pub const VAC_339: Power = at_end_of_your_turn(&[summon(card("VAC_339t")), give(&[ATTACK.set_to(X)]).with_x(ATTACK.of(THIS)).to(IT), give(&[HEALTH.set_to(X)]).with_x(HEALTH.of(THIS)).to(IT)]);
 

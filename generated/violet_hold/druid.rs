@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// Spell · 5 mana
 /// > Summon two random @-Cost minions. *(Improved by your hero attacks this game.)*
 /// - Numbers: {0} = 2
-//~ done JAIL_200 - 36b694de.a3ce8ec4.ea1d8a8e 8fb6e6b7
+//~ derived JAIL_200 d1350d8d 36b694de.a3ce8ec4.ea1d8a8e 8fb6e6b7
 #[rustfmt::skip]
 pub const JAIL_200: Power = abilities(&[spell(&[summon(random_costing(MINION, TEXT_NUMBER)).picks(2)]), improved(YOUR_HERO.attack(CARD).this_game().count())]);
 

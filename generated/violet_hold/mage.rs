@@ -118,7 +118,7 @@ pub const JAIL_319t: Power = VANILLA;
 /// # Tricksy Improviser
 /// Minion · 5 mana · 4/4
 /// > **Prepare Battlecry:** If you've cast a spell this turn, cast two random Mage **Secrets**.
-//~ done JAIL_321 - a0c6b2f7.4f9df70f f92aba93
+//~ derived JAIL_321 1861d02f a0c6b2f7.4f9df70f f92aba93
 #[rustfmt::skip]
 pub const JAIL_321: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)]))).picks(2)]).when(YOU.cast(SPELL).this_turn().at_least(1));
 

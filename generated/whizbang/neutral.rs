@@ -707,7 +707,7 @@ pub const TOY_703: Power = battlecry(&[draw_that(1, MINION), transform(OTHER_FRI
 /// Minion · 3 mana · 0/2
 /// > **Deathrattle:** Summon five 1/1 Soldiers with random **Bonus Effects**.
 /// - Makes: Toy Soldier [`TOY_814t`] (1/1, "Divine Shield"); Toy Soldier [`TOY_814t2`] (1/1, "Taunt"); Toy Soldier [`TOY_814t3`] (1/1, "Rush"); Toy Soldier [`TOY_814t4`] (1/1, "Windfury"); Toy Soldier [`TOY_814t5`] (1/1, "Elusive"); Toy Soldier [`TOY_814t6`] (1/1, "Poisonous"); Toy Soldier [`TOY_814t7`] (1/1, "Lifesteal"); Toy Soldier [`TOY_814t8`] (1/1, "Reborn")
-//~ done TOY_814 - 8da09a7f.cbe37252 ee6fe757.4e08367f
+//~ derived TOY_814 a565abd0 8da09a7f.cbe37252 ee6fe757.4e08367f
 #[rustfmt::skip]
 pub const TOY_814: Power = deathrattle(&[summon(one_of(&["TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t5", "TOY_814t6", "TOY_814t7", "TOY_814t8"])).picks(5)]);
 

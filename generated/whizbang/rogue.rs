@@ -105,7 +105,7 @@ pub const TOY_516: Power = combo(&[summon(copy_of(THIS))]);
 /// # Everything Must Go!
 /// Spell · 8 mana
 /// > Summon two random 4-Cost minions. Costs (1) less for each card you've drawn this turn.
-//~ done TOY_519 - 93b14068.bbb8bdcb 6f2166ea
+//~ derived TOY_519 ae217257 93b14068.bbb8bdcb 6f2166ea
 #[rustfmt::skip]
 pub const TOY_519: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(4)]))).picks(2)]), costs(&[cost_less(1).times(YOU.draw(CARD).this_turn().count())])]);
 
