@@ -86,11 +86,9 @@ fn a_recording_is_reviewed_piece_by_piece_and_the_review_goes_on_after_playing_o
     let mut table = table();
     let opened = ask(&mut table, &json!({ "do": "open", "recording": log, "printings": no_printings() }));
     let of = opened["decisions"].as_u64().expect("a number");
+    // The first piece is the mulligan, which the recorder does not write.
     let first = ask(&mut table, &json!({ "do": "review" }));
-    assert!(
-        first["mulligan"]["lines"][0].as_str().is_some_and(|says| says.starts_with("mulligan: offered")),
-        "{first}"
-    );
+    assert_eq!((&first["done"], &first["turn"]), (&json!(0), &Value::Null), "{first}");
     let mut turns = vec![Value::Null; opened["turns"].as_array().expect("a list").len()];
     for done in 1..=of {
         if done == 3 {

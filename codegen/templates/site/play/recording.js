@@ -187,7 +187,7 @@ const svg = (name, attributes, ...children) => {
 
 /** The probability to win by turn; a point leads to its turn. Hollow: the turn could not be reviewed. */
 function drawChart(of) {
-  const { results, turns } = of, [width, height, left] = [320, 120, 34], step = (width - left - 8) / Math.max(turns.length - 1, 1);
+  const { results, turns } = of, [width, height, left] = [320, 120, 42], step = (width - left - 8) / Math.max(turns.length - 1, 1);
   const x = (n) => (left + n * step).toFixed(1), y = (value) => (6 + (height - 12) * (1 - value)).toFixed(1);
   const axis = [0, 0.5, 1].flatMap((value) => [svg("path", { d: `M${left} ${y(value)}H${width}` }), svg("text", { x: 0, y: Number(y(value)) + 4 }, `${value * 100} %`)]);
   const valued = turns.map((_, n) => [n, results.turns.get(n)?.value ?? results.guesses.get(n)]).filter(([, value]) => value !== undefined);

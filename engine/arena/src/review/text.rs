@@ -146,8 +146,12 @@ pub fn counts(summary: &Summary) -> Vec<String> {
     let counts = Grade::ALL.into_iter().filter_map(|grade| Some((grade, *summary.grades.get(&grade)?)));
     let counts: Vec<String> = counts.map(|(grade, count)| grade.counted(count)).collect();
     lines.push(format!("decisions: {}", counts.join(", ")));
-    let Summary { turns, exact_turns, equal_turns, .. } = summary;
-    lines.push(format!("turns: {turns}, {exact_turns} graded in full, {equal_turns} with the recording's position"));
+    let Summary { turns, exact_turns, equal_turns, .. } = *summary;
+    let graded = if exact_turns == turns { "all".to_owned() } else { exact_turns.to_string() };
+    let differ = turns - equal_turns;
+    let differ =
+        if differ > 0 { format!(", {differ} in positions that differ from the recording") } else { String::new() };
+    lines.push(format!("turns: {turns}, {graded} graded in full{differ}"));
     lines
 }
 
