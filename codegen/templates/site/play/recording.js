@@ -233,5 +233,7 @@ async function playOn(step) {
   away = true;
   drawProgress(of);
   uncover();
+  // The way back is at the top.
+  $("recorded").scrollTop = 0;
   await table.playOn({ do: "resume", step, seed: Math.floor(Math.random() * 2 ** 48) });
 }
