@@ -129,7 +129,7 @@ const RARE_WORDS: &[(&str, &[&str])] = &[
     ("a duration, which the rules count", &[".until_end_of_your_next_turn", "lasts_enemy_turns", "prolong"]),
     (
         "a player's hero, turn, limit or count, which the rules keep",
-        &["CORPSES_SPENT", "MOST_CARDS", "become_hero", "end_turn", "get_second_hero_power", "set_max_hand"],
+        &["CORPSES_SPENT", "become_hero", "end_turn", "get_second_hero_power", "set_max_hand"],
     ),
     (
         "what the rules know of an event or an enchantment while they perform it",

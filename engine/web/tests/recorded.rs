@@ -77,7 +77,7 @@ fn a_recorded_game_is_stepped_through_evaluated_and_played_on() {
 
 /// The former texts of no card.
 fn no_printings() -> Value {
-    json!({ "lines": "# Builds: 1\n", "written": { "printing": [], "wording": [], "newest": [] } })
+    json!({ "lines": "# Builds: 1\n", "manual": { "printing": [], "wording": [], "newest": [] } })
 }
 
 #[test]

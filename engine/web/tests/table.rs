@@ -64,7 +64,7 @@ fn a_card_is_tried_beside_the_cards_of_its_scenario() {
     assert_eq!(name(&view, &power), "Armor Up!", "in place of Jaina's");
     let entities = view["state"]["entities"].as_array().expect("a list");
     let power = entities.iter().find(|entity| entity["id"] == power).expect("it is there");
-    assert_eq!(power["text"], "Hero Power Gain 2 Armor.", "without the marks of the client");
+    assert_eq!(power["text"], "Hero Power\nGain 2 Armor.", "in the lines of the card, without the marks of the client");
     let view = ask(&mut table, &json!({ "do": "draw", "player": 1 }));
     assert_eq!(names(&view, 0, "hand").last().map(String::as_str), Some("Ragnaros the Firelord"));
     for (with, says) in [
@@ -93,8 +93,9 @@ fn every_card_that_players_hold_can_be_tried() {
         let hand = view["state"]["players"][0]["hand"].as_array().expect("a list");
         assert_eq!(hand.len(), 3, "{}", card.id);
         for entity in view["state"]["entities"].as_array().expect("a list") {
-            let shown = [&entity["name"], &entity["text"]].map(|it| it.as_str().unwrap_or_default());
-            assert!(!shown.into_iter().any(has_marks), "beside {}: {shown:?}", card.id);
+            let [name, text] = [&entity["name"], &entity["text"]].map(|it| it.as_str().unwrap_or_default());
+            assert!(!has_marks(name) && !text.lines().any(has_marks), "beside {}: {name:?}, {text:?}", card.id);
+            assert!(!text.contains("\n\n") && text.trim() == text, "no line is empty beside {}: {text:?}", card.id);
         }
         let plays = |option: &&Value| option["kind"] == "play" && option["card"] == hand[0];
         let option = view["options"].as_array().expect("a list").iter().find(plays).cloned();

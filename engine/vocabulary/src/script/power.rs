@@ -166,7 +166,7 @@ pub enum Ability {
     Starship(i16),
     /// Another form of the card, where its tags do not name it.
     /// "Corrupt: …", "Miniaturize, Gigantify": the card with the other form, where the tags do not name it; Carousel Gryphon needs no word:
-    /// `form(Form::Gigantic, "MIS_025t1")` (The Replicator-inator).
+    /// `form(Form::Gigantic, GIANT)` (The Replicator-inator).
     #[word(form(kind, card), "{kind}: {card}.")]
     Form(Form, #[card(Card)] &'static str),
     /// Twinspell: the card that comes into the hand when this one is cast.
