@@ -101,7 +101,8 @@ fn replace_in_effects(effects: &'static [Effect]) -> &'static [Effect] {
 
 fn replace_in_effect(mut effect: Effect) -> Effect {
     if effect.amount == Amount::fixed(PLACEHOLDER_NUMBER) {
-        effect = effect.copies(1).times(TEXT_NUMBER);
+        effect.amount.n = 1;
+        effect = effect.times(TEXT_NUMBER);
     }
     let gives = |modifiers: &[Modifier]| modifiers.iter().any(|it| it.amount.n.abs() == PLACEHOLDER_NUMBER);
     let once = effect.amount == Amount::fixed(1);
