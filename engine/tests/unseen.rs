@@ -41,12 +41,12 @@ const FORGOTTEN: Power =
 #[test]
 fn a_power_asks_what_is_unseen_only_where_no_position_shows_it() {
     for (what, power) in &SEEN {
-        assert!(!power.asks_unseen(), "a position shows {what}");
+        assert!(!power.depends_on_unseen_facts(), "a position shows {what}");
     }
     for (what, power) in &UNSEEN {
-        assert!(power.asks_unseen(), "no position shows {what}");
+        assert!(power.depends_on_unseen_facts(), "no position shows {what}");
     }
-    assert!(FORGOTTEN.asks_unseen(), "what another text remembered stands in no position");
+    assert!(FORGOTTEN.depends_on_unseen_facts(), "what another text remembered stands in no position");
 }
 
 #[test]

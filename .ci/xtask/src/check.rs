@@ -60,7 +60,12 @@ pub fn check(shell: &Shell, part: Part) -> Result<()> {
         }
         Part::Spelling => {
             shell.step("spelling");
-            execute(shell.command(python::spelling(shell)?).args(["--config", ".ci/typos.toml", "--format", "brief"]))
+            execute(shell.command(python::spell_checker(shell)?).args([
+                "--config",
+                ".ci/typos.toml",
+                "--format",
+                "brief",
+            ]))
         }
         Part::Dependencies => dependencies(shell),
         Part::Workflows => workflows(shell),

@@ -56,7 +56,7 @@ pub fn tool_path(shell: &Shell, program: &str) -> Result<PathBuf> {
 }
 
 /// The spell checker, which has a virtual environment of its own.
-pub fn spelling(shell: &Shell) -> Result<PathBuf> {
+pub fn spell_checker(shell: &Shell) -> Result<PathBuf> {
     let requirements = shell.root().join(".ci/spelling.txt");
     Ok(program_of(&environment(shell, "spelling", "spelling.txt", &requirements)?, "typos"))
 }

@@ -170,7 +170,7 @@ impl Header {
         let lines: Vec<&str> = self.lines.iter().map(String::as_str).collect();
         let mark = self.mark.clone().map(|mark| {
             let wrote = mark.generated_body.filter(|_| !touched);
-            Mark { state_word: state.word().to_owned(), generated_body: wrote, ..mark }
+            Mark { written_state: state.word().to_owned(), generated_body: wrote, ..mark }
         });
         self.write(&lines, self.gone_since.or(Some(build)), self.stale.as_ref(), mark.as_ref())
     }

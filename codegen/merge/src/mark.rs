@@ -100,7 +100,7 @@ fn reason_in(body: &str, method: &str) -> Option<String> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// The state as the mark writes it, see [`State::word`].
-    pub state_word: String,
+    pub written_state: String,
     /// The card's id.
     pub key: String,
     /// The generated body's kind and its [`fingerprint`](crate::fingerprint); `None` if the body was hand-written already.
@@ -116,7 +116,7 @@ impl Mark {
     pub(crate) fn new(block: &Block, state: &State, body: Option<u32>) -> Self {
         let hashes = |fact| block.lines(fact).map(|line| hash_lines([line])).collect();
         Self {
-            state_word: state.word().to_owned(),
+            written_state: state.word().to_owned(),
             key: block.key.clone(),
             generated_body: body.map(|body| (block.kind, body)),
             fact_hashes: hashes(true),
@@ -134,7 +134,7 @@ impl Mark {
         let emitted = || GeneratedKind::ALL.into_iter().find(|emitted| State::from(*emitted).word() == word);
         let wrote = if body == "-" { None } else { Some((emitted()?, parse_hash(body)?)) };
         Some(Self {
-            state_word: word.to_owned(),
+            written_state: word.to_owned(),
             key: key.to_owned(),
             generated_body: wrote,
             fact_hashes: list(facts)?,
@@ -153,7 +153,7 @@ impl fmt::Display for Mark {
         write!(
             f,
             "{MARK_PREFIX} {} {} {} {} {}",
-            self.state_word,
+            self.written_state,
             self.key,
             list(&body),
             list(&self.fact_hashes),
@@ -166,7 +166,7 @@ impl fmt::Display for Mark {
 pub fn mark_hand_written(text: &str, key: &str) -> Option<String> {
     let own = |line: &&str| Mark::parse(line).is_some_and(|mark| mark.key == key && mark.generated_body.is_some());
     let line = text.lines().find(own)?;
-    let mark = Mark { state_word: State::Done.word().to_owned(), generated_body: None, ..Mark::parse(line)? };
+    let mark = Mark { written_state: State::Done.word().to_owned(), generated_body: None, ..Mark::parse(line)? };
     Some(text.replacen(line, &mark.to_string(), 1))
 }
 

@@ -164,5 +164,5 @@ pub(crate) const fn adds_to_deck(verb: &Verb) -> bool {
 
 /// Whether a verb shuffles cards into a deck.
 pub(crate) const fn shuffles(verb: &Verb) -> bool {
-    matches!(verb, Verb::ToDeck(_, Depth::Shuffled))
+    matches!(verb, Verb::ToDeck(_, DeckPosition::Shuffled))
 }

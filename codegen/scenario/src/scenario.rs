@@ -19,7 +19,7 @@ use crate::mutants::parts::{TextPart, text_parts};
 use crate::mutants::{Mutant, Mutation};
 use crate::plan::planner::Planner;
 use crate::plan::requirements::Requirements;
-use crate::setup::Plan;
+use crate::setup::TrialPlan;
 use crate::steps::{EntityRef, ForcedOutcome, Step};
 use crate::unmodeled::{Modeled, OrStop, StopReason, Unmodeled};
 
@@ -81,7 +81,7 @@ fn part_scenarios(
     let runner = Runner { fixtures, card, class, power, watched, variants };
     let mut scenarios: Vec<Vec<Step>> = Vec::new();
     let mut first: Option<Vec<Step>> = None;
-    let mut kept: Vec<(Plan, PlanRun)> = Vec::new();
+    let mut kept: Vec<(TrialPlan, PlanRun)> = Vec::new();
     let mut guesses: Vec<(Power, Vec<Step>)> = Vec::new();
     let (mut tried, mut idle, mut more) = (0, 0, 0);
     let mut unmodeled = None;
@@ -318,7 +318,7 @@ fn forced_outcomes(steps: &[Step]) -> Vec<ForcedOutcome> {
 }
 
 impl Runner<'_> {
-    fn run(&self, plan: &Plan) -> Modeled<PlanRun> {
+    fn run(&self, plan: &TrialPlan) -> Modeled<PlanRun> {
         let mut simulation = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, false);
         simulation.mutant_triggers = &self.variants;
         simulation.run()?;
@@ -353,7 +353,7 @@ impl Runner<'_> {
     }
 
     /// Whether the plan certainly has the same results with a mutant.
-    fn has_same_results(&self, plan: &Plan, run: &PlanRun, mutant: &UndetectedMutant) -> bool {
+    fn has_same_results(&self, plan: &TrialPlan, run: &PlanRun, mutant: &UndetectedMutant) -> bool {
         self.distinguishes(plan, run, mutant, &mut BTreeSet::new()) == Some(false)
     }
 
@@ -361,7 +361,7 @@ impl Runner<'_> {
     /// to `also`.
     fn distinguishes(
         &self,
-        plan: &Plan,
+        plan: &TrialPlan,
         run: &PlanRun,
         mutant: &UndetectedMutant,
         also: &mut BTreeSet<Observed>,
@@ -412,7 +412,7 @@ impl Runner<'_> {
     /// some of these mutants: the outcome that distinguishes most.
     fn excluded(
         &self,
-        plan: &Plan,
+        plan: &TrialPlan,
         run: &PlanRun,
         left: &[UndetectedMutant],
     ) -> Option<(Vec<Step>, Vec<UndetectedMutant>)> {

@@ -88,12 +88,12 @@ pub(crate) struct Setup {
 
 /// A setup with its stimuli.
 #[derive(Clone, Debug)]
-pub(crate) struct Plan {
+pub(crate) struct TrialPlan {
     pub setup: Setup,
     pub start_zone: StartZone,
     pub stimuli: Vec<Stimulus>,
     /// Whether the card targets a friendly character if possible.
-    pub friend_first: bool,
+    pub targets_friend_first: bool,
     /// The index of the chosen option or ability.
     pub option: Option<usize>,
     /// Whether random chances succeed.

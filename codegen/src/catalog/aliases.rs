@@ -10,8 +10,8 @@ const FILE: &str = include_str!("../../../data/aliases.toml");
 #[serde(deny_unknown_fields)]
 pub struct Aliases {
     /// Phrases for the cards that the data lists for another card: "a random basic Totem".
-    #[serde(default)]
-    pub listed: Vec<ListedCards>,
+    #[serde(default, rename = "listed")]
+    pub card_lists: Vec<ListedCards>,
     /// Tokens whose names share an ending: "a 2/2 Adventurer with a random bonus effect".
     #[serde(default, rename = "family")]
     pub families: Vec<NameFamily>,
@@ -69,7 +69,7 @@ impl Aliases {
 
     /// The name of the card whose list a text refers to; `None` if it has no such phrase.
     pub fn card_with_list(&self, text: &str) -> Option<&str> {
-        self.listed.iter().find(|it| text.contains(&it.phrase)).map(|it| it.card_name.as_str())
+        self.card_lists.iter().find(|it| text.contains(&it.phrase)).map(|it| it.card_name.as_str())
     }
 
     /// The ending of the names of the tokens that a text refers to; `None` if it has no such phrase.

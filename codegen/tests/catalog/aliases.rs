@@ -22,5 +22,5 @@ fn a_fault_is_told_with_its_line() {
 #[test]
 fn the_projects_own_file_is_well_formed() {
     let aliases = Aliases::load().unwrap_or_else(|error| panic!("{error}"));
-    assert!(!aliases.listed.is_empty() && !aliases.families.is_empty());
+    assert!(!aliases.card_lists.is_empty() && !aliases.families.is_empty());
 }

@@ -2,7 +2,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cardwright_arena::agent::AgentKind;
-use cardwright_arena::agent::search::{Budget, Plan, Search};
+use cardwright_arena::agent::search::{Budget, CandidatePlan, Search};
 use cardwright_arena::analyse::{Analysis, Effort};
 use cardwright_arena::deck::{self, DeckChoice};
 use cardwright_arena::describe;
@@ -216,7 +216,7 @@ pub fn search<'py>(
         |_| {
             let mut search = Search::new(&game, seed);
             search.run(budget, &[]);
-            let plan = |plan: &Plan| {
+            let plan = |plan: &CandidatePlan| {
                 let option = game.options().iter().position(|option| Some(option) == plan.actions.first());
                 json!({ "option": option, "value": plan.value(), "visits": plan.visits })
             };

@@ -69,7 +69,7 @@ pub struct Snapshot {
     pub coin: Option<String>,
     /// The number of the [`Format`](cardwright_data::Format), which determines random pools.
     #[serde(rename = "sets", default, skip_serializing_if = "is_default")]
-    pub format_number: u8,
+    pub game_format: u8,
     /// The pending updates of auras and deaths.
     #[serde(rename = "unsettled", default, skip_serializing_if = "is_default")]
     pub pending_updates: PendingUpdates,

@@ -8,7 +8,7 @@ fn marks_can_be_read_back() {
     for (wrote, facts) in wrote.flat_map(|wrote| [(wrote, vec![1, 0xffff_ffff]), (wrote, Vec::new())]) {
         let word = wrote.map_or("done", |(emitted, _)| State::from(emitted).word()).to_owned();
         let mark = Mark {
-            state_word: word,
+            written_state: word,
             key: "CS2_029".to_owned(),
             generated_body: wrote,
             fact_hashes: facts,

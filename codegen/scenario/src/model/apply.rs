@@ -600,7 +600,7 @@ impl Simulation<'_> {
     }
 
     /// Puts a card into a player's deck and gives the player its ownership.
-    fn put_into_deck(&mut self, at: usize, side: usize, depth: Depth) {
+    fn put_into_deck(&mut self, at: usize, side: usize, depth: DeckPosition) {
         let keeps = matches!(self.state[at].zone, CardZone::Deck | CardZone::NoZone);
         self.state.leave(at);
         let entity = &mut self.state[at];
@@ -613,11 +613,11 @@ impl Simulation<'_> {
         let here = &mut self.state.sides[side];
         // If all cards of the deck are the same, their order does not matter.
         let same = here.plain_minions == 0 && here.deck.iter().all(|at| self.state.entities[*at].card.id == id);
-        if depth == Depth::Top {
+        if depth == DeckPosition::Top {
             here.deck.push(at);
         } else {
             here.deck.insert(0, at);
-            here.deck_order_unknown |= if depth == Depth::Shuffled { !same } else { here.plain_minions > 0 };
+            here.deck_order_unknown |= if depth == DeckPosition::Shuffled { !same } else { here.plain_minions > 0 };
         }
         self.raise_card_event(EventKind::Shuffle, at);
     }

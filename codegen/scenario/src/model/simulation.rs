@@ -11,7 +11,7 @@ use crate::fixtures::Fixtures;
 use crate::model::query::Scope;
 use crate::model::reached::{MutantTrigger, VisitedLocations};
 use crate::model::state::{CardZone, Entity, Ref, State};
-use crate::setup::{Plan, PlannedEntity, StartZone};
+use crate::setup::{PlannedEntity, StartZone, TrialPlan};
 use crate::steps::{EntityRef, ForcedOutcome, Side, Step};
 
 /// The step that creates a card.
@@ -77,7 +77,7 @@ pub(crate) struct Simulation<'p> {
     pub card: &'static Card,
     pub class: CardClass,
     pub abilities: Rc<[Ability]>,
-    pub plan: &'p Plan,
+    pub plan: &'p TrialPlan,
     /// Whether the card's text is disabled, to compare the scenario with and without it.
     pub without_text: bool,
     pub state: State,
@@ -146,7 +146,7 @@ impl<'p> Simulation<'p> {
         class: CardClass,
         power: &Power,
         fixtures: &'p Fixtures,
-        plan: &'p Plan,
+        plan: &'p TrialPlan,
         without_text: bool,
     ) -> Self {
         let abilities: Rc<[Ability]> = power.abilities().into_iter().copied().collect();

@@ -77,10 +77,10 @@ impl Simulation<'_> {
             return Err(StopReason::Impossible("no target"));
         }
         // An enemy, a minion if there is one; or a friend first.
-        let friend_first = self.plan.friend_first;
+        let targets_friend_first = self.plan.targets_friend_first;
         Ok(legal.into_iter().min_by_key(|who| {
             let hero = matches!(who, Ref::Hero(_));
-            (hero, (self.state.owner(*who) == scope.side) != friend_first)
+            (hero, (self.state.owner(*who) == scope.side) != targets_friend_first)
         }))
     }
 }

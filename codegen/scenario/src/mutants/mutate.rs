@@ -115,7 +115,7 @@ struct Mutator<'c> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OfferedCards {
     /// The text reads them again.
-    ReadAgain,
+    UsedByLaterText,
     /// They are not used again.
     NotReused,
     /// They are not used again, except the one that was just chosen.
@@ -132,7 +132,7 @@ impl<'c> Mutator<'c> {
             );
             true
         });
-        let offered = if spoken > removed { OfferedCards::ReadAgain } else { OfferedCards::NotReused };
+        let offered = if spoken > removed { OfferedCards::UsedByLaterText } else { OfferedCards::NotReused };
         Self { wide, is_in_play: is_board_character(card.card_type), card, pool, target_declared: false, offered }
     }
 }
@@ -280,7 +280,7 @@ impl Mutator<'_> {
         let chosen =
             self.offered == OfferedCards::Chosen && matches!(of.to.from, SelectionSource::It | SelectionSource::That);
         of.verb == Verb::Remove
-            && self.offered != OfferedCards::ReadAgain
+            && self.offered != OfferedCards::UsedByLaterText
             && (chosen || of.to.from == SelectionSource::Offered)
     }
 
@@ -341,7 +341,8 @@ impl Mutator<'_> {
         } else if let Verb::Discover { offer, shown, then, rest } = of {
             let made = matches!(offer, Offer::Cards(_) | Offer::CardsThat(..) | Offer::Pool(..) | Offer::Tokens(_));
             let chosen = if made { OfferedCards::Chosen } else { OfferedCards::NotReused };
-            let offered = if self.offered == OfferedCards::ReadAgain { OfferedCards::ReadAgain } else { chosen };
+            let offered =
+                if self.offered == OfferedCards::UsedByLaterText { OfferedCards::UsedByLaterText } else { chosen };
             let all = each(Self { offered, ..self }.effects(then), |then| Verb::Discover {
                 offer: *offer,
                 shown: *shown,

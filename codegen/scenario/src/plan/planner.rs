@@ -10,7 +10,7 @@ use crate::facts::{all_of, has_keyword, matches_printed, near_misses};
 use crate::fixtures::Fixtures;
 use crate::mentions::{Mentions, shuffles};
 use crate::plan::requirements::Requirements;
-use crate::setup::{Plan, Setup};
+use crate::setup::{Setup, TrialPlan};
 
 /// A weapon without a text.
 pub(crate) const WEAPON: &str = "CS2_106";
@@ -63,7 +63,7 @@ enum DeckPlan {
 
 impl Planner<'_> {
     /// The plans, the richest first. Lazy, because the first few usually suffice.
-    pub fn plans(&self) -> impl Iterator<Item = Plan> {
+    pub fn plans(&self) -> impl Iterator<Item = TrialPlan> {
         let boards = self.boards();
         let all = [true; OPTIONAL_PARTS];
         let without = (0..OPTIONAL_PARTS).filter(|extra| self.part_matters(*extra)).map(move |extra| {
@@ -105,11 +105,11 @@ impl Planner<'_> {
                 .filter_map(|(is, way)| is.then_some(way));
             let ways: Vec<(bool, bool, bool)> = ways.collect();
             stimuli.into_iter().flat_map(move |(entrance, stimuli)| {
-                let plan = |(friend_first, lucky, last): &(bool, bool, bool)| Plan {
+                let plan = |(targets_friend_first, lucky, last): &(bool, bool, bool)| TrialPlan {
                     setup: setup.clone(),
                     start_zone: entrance,
                     stimuli: stimuli.clone(),
-                    friend_first: *friend_first,
+                    targets_friend_first: *targets_friend_first,
                     option: self.option,
                     chances_succeed: *lucky,
                     picks_last: *last,

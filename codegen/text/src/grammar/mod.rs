@@ -63,7 +63,7 @@ pub(crate) struct Rule {
     /// The meaning of the rule; all rules written on one line of the grammar share it.
     pub meaning: Arc<Expression>,
     /// The indices of the holes that the meaning does not use.
-    pub unused: Vec<usize>,
+    pub unused_holes: Vec<usize>,
     /// The line of the file; one line may expand to several rules.
     pub line: usize,
 }
@@ -208,7 +208,7 @@ impl Grammar {
                     }
                     let unused = unused_holes(&parts, &means);
                     let line = grammar.lines.len() - 1;
-                    grammar.rules[head].push(Rule { parts, meaning: Arc::clone(&means), unused, line });
+                    grammar.rules[head].push(Rule { parts, meaning: Arc::clone(&means), unused_holes: unused, line });
                 }
             }
         }

@@ -10,22 +10,22 @@ use cardwright_vocabulary::script::prelude::*;
 /// Treants with Taunt" are tokens with 2 Attack, 3 Health and Taunt; of "a card that deals 2 damage" its text says so.
 pub fn tokens_agree<'v>(rule: &Rule, holes: impl Iterator<Item = (usize, &'v Value)>, subject: &Subject<'_>) -> bool {
     let holes: Vec<(usize, &Value)> = holes.collect();
-    let unused = |place: usize| rule.unused.contains(&place);
+    let unused_holes = |place: usize| rule.unused_holes.contains(&place);
     let at = |place: usize| holes.iter().find(|(of, _)| *of == place).map(|(_, value)| *value);
     let token = |(place, value): &(usize, &Value)| {
         let Value::Text(id) = value else { return None };
-        let mention = subject.mentions.iter().find(|it| it.id == *id && !unused(*place))?;
+        let mention = subject.mentions.iter().find(|it| it.id == *id && !unused_holes(*place))?;
         Some((*place, mention))
     };
     let tokens: Vec<(usize, &Mention)> = holes.iter().filter_map(token).collect();
     // Numbers stand in front of their token, keywords and words behind it.
     let behind = |place: usize| tokens.iter().find(|(of, _)| *of > place).or(tokens.last()).map(|(_, token)| *token);
     let before = |place: usize| tokens.iter().rfind(|(of, _)| *of < place).or(tokens.first()).map(|(_, token)| *token);
-    rule.unused.iter().all(|place| {
+    rule.unused_holes.iter().all(|place| {
         let Some(value) = at(*place) else { return true };
         if let Value::Number(attack) = value
             && rule.parts.get(place + 1) == Some(&PhrasePart::Sign('/'))
-            && unused(place + 2)
+            && unused_holes(place + 2)
             && let Some(Value::Number(health)) = at(place + 2)
         {
             behind(*place).is_none_or(|token| match token.stats {

@@ -206,7 +206,7 @@ pub fn unknown_spellburst(case: &Case, names: &CardLookup) -> Option<String> {
 }
 
 /// The card that leaves a hand by its own text without ever being seen: an Echo copy, a Temporary card.
-pub fn missing_vanished_card(case: &Case) -> Option<String> {
+pub fn unseen_removed_card(case: &Case) -> Option<String> {
     let vanished = case.after.gone.iter().find(|(entity, tags)| {
         let held = |before: &Tags| before.text("ZONE") == "HAND" && before.card().is_none();
         matches!(tags.text("ZONE"), "SETASIDE" | "REMOVEDFROMGAME" | "REMOVED")

@@ -165,7 +165,7 @@ fn missing_fact(case: &Case, names: &CardLookup, acting: &BTreeSet<String>, torn
         .or_else(|| checkable::unknown_progress(case, names))
         .or_else(|| checkable::unknown_quickdraw(case, names))
         .or_else(|| checkable::unknown_spellburst(case, names))
-        .or_else(|| checkable::missing_vanished_card(case))
+        .or_else(|| checkable::unseen_removed_card(case))
         .or_else(hand)
 }
 

@@ -172,7 +172,7 @@ impl CardLookup {
 
     /// Whether a text of a card depends on a fact that no position shows; `unseen::fact` decides whether the text runs.
     pub fn depends_on_unseen(&self, id: &str) -> bool {
-        self.find(id).to_option().is_some_and(|card| self.cards.get(card).power.asks_unseen())
+        self.find(id).to_option().is_some_and(|card| self.cards.get(card).power.depends_on_unseen_facts())
     }
 
     /// The abilities of a card.

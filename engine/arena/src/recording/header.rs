@@ -182,7 +182,7 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// Of a survey.
+    /// The games of a recording, as the first pass over it found them.
     pub const fn new(
         games: Vec<Header>,
         remarks: Vec<String>,

@@ -15,7 +15,7 @@ use crate::rules::limits::MAX_CREATED_PER_EFFECT;
 use crate::rules::{Observer, Rules};
 use crate::script::builtin::DRAW_ANOTHER;
 use crate::script::condition::Condition;
-use crate::script::effect::{CardSource, Classes, Depth, Effect, Offer};
+use crate::script::effect::{CardSource, Classes, DeckPosition, Effect, Offer};
 use crate::script::selector::{Pick, Selector};
 use crate::script::trigger::{EventKind, NUMBER_IF_DRAWN_BY_HERO_POWER};
 use crate::script::verb::Verb;
@@ -199,7 +199,7 @@ impl<O: Observer> Rules<'_, O> {
         players: &[PlayerId],
         n: i16,
         what: &'static CardSource,
-        depth: Depth,
+        depth: DeckPosition,
         scope: &mut Scope,
     ) {
         let mut added = EntityList::new();
@@ -229,21 +229,21 @@ impl<O: Observer> Rules<'_, O> {
                     self.game[id].controller = *player;
                     let size = self.game.players[*player].deck.len();
                     let at = match depth {
-                        Depth::Shuffled => self.game.roll(size + 1),
-                        Depth::Top => size,
-                        Depth::Bottom => 0,
+                        DeckPosition::Shuffled => self.game.roll(size + 1),
+                        DeckPosition::Top => size,
+                        DeckPosition::Bottom => 0,
                     };
                     if self.enter_deck(id, at) {
                         added.push(id);
                         if unseen && !self.game.seldom_used.unseen_deck_cards.contains(&id) {
                             self.game.seldom_used.unseen_deck_cards.push(id);
                         }
-                        if depth == Depth::Shuffled && *player != scope.controller {
+                        if depth == DeckPosition::Shuffled && *player != scope.controller {
                             self.game.record(EventKind::ShuffleToEnemy, scope.controller, id);
                         }
                         // "Shuffle cards into your deck, 5 times": the first of several cards has the number 1, and what
                         // another player shuffles there has 0.
-                        if depth == Depth::Shuffled && !stays {
+                        if depth == DeckPosition::Shuffled && !stays {
                             let own = *player == scope.controller;
                             shuffled[usize::from(own)] += 1;
                             let nth = if own { shuffled.iter().sum() } else { 0 };

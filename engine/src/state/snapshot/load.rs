@@ -404,7 +404,7 @@ impl Snapshot {
         game.history = history.into_iter().collect();
         let coin = reader.card(self.coin.as_deref());
         game.coin = with_path(|| "coin".to_owned(), coin)?.to_option();
-        let format = Format::from_number(self.format_number.into())
+        let format = Format::from_number(self.game_format.into())
             .ok_or_else(|| LoadFault::Structure("no such format".to_owned()));
         game.format = with_path(|| "sets".to_owned(), format)?;
         game.hero_skin_ids = ByPlayer(self.hero_skin_ids);

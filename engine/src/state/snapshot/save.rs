@@ -42,7 +42,7 @@ impl Game {
                 })
                 .collect(),
             coin: self.coin.and_then(|coin| self.id_of(coin)),
-            format_number: self.format.number(),
+            game_format: self.format.number(),
             pending_updates: PendingUpdates {
                 auras_stale: self.auras_dirty,
                 auras_affect_play: self.auras_applied,

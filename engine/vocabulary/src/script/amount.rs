@@ -257,7 +257,8 @@ pub enum Window {
     /// "on your opponent's turn": the one that runs, or the last one (Stormpike Marshal).
     #[word(on_opponents_turn(), "on your opponent's turn")]
     EnemyTurn,
-    /// "draw your second card in a turn": this turn, up to what was heard, however many came with it (Careless Mechanist).
+    /// "draw your second card in a turn": this turn, up to and including the event that triggers the text. Of cards drawn together, each is
+    /// counted with those before it (Careless Mechanist).
     #[word(this_turn_up_to_that(), "this turn up to that card")]
     UpToThat,
 }

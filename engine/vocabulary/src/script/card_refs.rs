@@ -40,7 +40,7 @@ impl Power {
 
     /// Whether a text depends on facts that no position shows: events before this turn, deaths, the cards of a deck, cards kept
     /// outside the game, entities remembered by another text.
-    pub fn asks_unseen(&self) -> bool {
+    pub fn depends_on_unseen_facts(&self) -> bool {
         let forgotten = self.abilities().iter().any(|ability| reads_foreign_memory(Node::Ability(ability)));
         forgotten
             || self.any_node(|node| {

@@ -195,7 +195,7 @@ impl CardSource {
 
 /// The position of a card in a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-pub enum Depth {
+pub enum DeckPosition {
     /// Anywhere.
     Shuffled,
     /// The top.

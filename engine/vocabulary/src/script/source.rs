@@ -12,7 +12,7 @@ use super::amount::{Amount, Multiplier, Past, Stat};
 use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition};
 use super::cost::{CardFilter, Cost, Part, Resource};
-use super::effect::{CardSource, Classes, Depth, Effect, Offer};
+use super::effect::{CardSource, Classes, DeckPosition, Effect, Offer};
 use super::native::Native;
 use super::power::{Ability, EnchantmentRetention, Form as CardForm, Goal, Power, PowerStatus, Progress, StartingDeck};
 use super::ruleset::Pool;
@@ -82,7 +82,7 @@ macro_rules! by_path {
     };
 }
 
-by_path!(CardClass, CardType, Depth, AbilityKind, KeywordAction, Op, Pick, Place, Race, Rarity, SpellSchool);
+by_path!(CardClass, CardType, DeckPosition, AbilityKind, KeywordAction, Op, Pick, Place, Race, Rarity, SpellSchool);
 
 macro_rules! by_function {
     ($($type:ty: $print:path),* $(,)?) => {

@@ -9,7 +9,7 @@ use super::amount::{Multiplier, Stat};
 use super::aura::{Lasts, Modifier, Op, has};
 use super::condition::Condition;
 use super::cost::Cost;
-use super::effect::{CardSource, Classes, Depth, Effect, Offer, the};
+use super::effect::{CardSource, Classes, DeckPosition, Effect, Offer, the};
 use super::native::{Native, NativeContext};
 use super::ruleset::Pool;
 use super::selector::{IT, NOBODY, Selector, THAT, THIS, YOU, YOUR_DECK, YOUR_HERO};
@@ -93,12 +93,12 @@ pub enum Verb {
     AddToHand(CardSource),
     /// Put into the deck of the players in `to`.
     /// "Shuffle … into your deck" (Elise Starseeker).
-    #[word(shuffle(what) -> ToDeck(what, Depth::Shuffled), for YOU, "shuffle {what}{times} into the deck{player}")]
+    #[word(shuffle(what) -> ToDeck(what, DeckPosition::Shuffled), for YOU, "shuffle {what}{times} into the deck{player}")]
     /// "Put … on top of your deck".
-    #[word(put_on_top(what) -> ToDeck(what, Depth::Top), for YOU, "put {what}{times} on top of the deck{player}")]
+    #[word(put_on_top(what) -> ToDeck(what, DeckPosition::Top), for YOU, "put {what}{times} on top of the deck{player}")]
     /// "Put … at the bottom of your deck".
-    #[word(put_at_bottom(what) -> ToDeck(what, Depth::Bottom), for YOU, "put {what}{times} at the bottom of the deck{player}")]
-    ToDeck(CardSource, Depth),
+    #[word(put_at_bottom(what) -> ToDeck(what, DeckPosition::Bottom), for YOU, "put {what}{times} at the bottom of the deck{player}")]
+    ToDeck(CardSource, DeckPosition),
     /// Equip.
     /// "Equip a 5/3 Ashbringer" (Tirion Fordring).
     #[word(equip(what), for YOU, "equip {what}{player}")]

@@ -12,7 +12,7 @@ use super::aura::{Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::card_refs::CardRef;
 use super::condition::{Cmp, Condition};
 use super::cost::{CardFilter, Cost, Resource};
-use super::effect::{CardSource, Classes, Depth, Effect, Offer};
+use super::effect::{CardSource, Classes, DeckPosition, Effect, Offer};
 use super::native::Native;
 use super::power::{Ability, EnchantmentRetention, Form, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
@@ -204,7 +204,7 @@ nothing!(
     Classes,
     Cmp,
     Cost,
-    Depth,
+    DeckPosition,
     EnchantmentRetention,
     Form,
     KeywordAction,

@@ -167,7 +167,7 @@ const fn text(word: Word, effects: &'static [Effect]) -> Power {
 /// Words that are made of others.
 #[words(read)]
 mod composed {
-    /// The text of a spell.
+    /// The text of a spell: these effects happen when the spell is cast.
     pub const fn spell(effects: &'static [Effect]) -> Power {
         text(Word::Spell, effects)
     }

@@ -10,18 +10,18 @@ use syn::{
 pub(crate) struct Vocabulary {
     pub name: Ident,
     /// The values that its words make; `None`: values of the enum itself.
-    pub makes: Option<Makes>,
+    pub made_value: Option<MadeValue>,
     pub variants: Vec<Declared>,
 }
 
 /// `Effect = Effect::new(verb, n: i16 = 1, to: Selector)`: the values that the words of an enum make.
-pub(crate) struct Makes {
+pub(crate) struct MadeValue {
     /// The type of the value.
     pub result: Type,
     /// The function that makes the value.
     pub by: Maker,
     /// The arguments of that function besides the variant.
-    pub extras: Vec<Extra>,
+    pub extra_parts: Vec<ExtraPart>,
 }
 
 pub(crate) enum Maker {
@@ -32,7 +32,7 @@ pub(crate) enum Maker {
 }
 
 /// A part of the created value that is not a field of the variant.
-pub(crate) struct Extra {
+pub(crate) struct ExtraPart {
     pub name: Ident,
     pub of: Type,
     pub usual: Option<Expr>,
@@ -64,8 +64,8 @@ pub(crate) struct Word {
     pub signature: Option<Signature>,
     /// The variant with fixed fields, without the name of the enum.
     pub value: Option<Expr>,
-    /// Extra parts that are fixed.
-    pub fixed: Vec<(Ident, Expr)>,
+    /// Parts of the value, besides the fields, that the word sets to a fixed value.
+    pub fixed_parts: Vec<(Ident, Expr)>,
     /// The extra part `to` that is not written.
     pub usual: Option<Expr>,
     pub english: Option<English>,
@@ -100,19 +100,19 @@ impl Vocabulary {
         let Data::Enum(data) = input.data else {
             return Err(syn::Error::new(input.ident.span(), "words are the variants of an enum"));
         };
-        let makes = input.attrs.iter().find(|it| it.path().is_ident("words"));
-        let makes = makes.map(Attribute::parse_args).transpose()?;
+        let made_value = input.attrs.iter().find(|it| it.path().is_ident("words"));
+        let made_value = made_value.map(Attribute::parse_args).transpose()?;
         let variants = data.variants.into_iter().map(Declared::of).collect::<Result<_>>()?;
-        Ok(Self { name: input.ident, makes, variants })
+        Ok(Self { name: input.ident, made_value, variants })
     }
 
     /// The extra parts of the created value.
-    pub fn extras(&self) -> &[Extra] {
-        self.makes.as_ref().map_or(&[], |makes| &makes.extras)
+    pub fn extra_parts(&self) -> &[ExtraPart] {
+        self.made_value.as_ref().map_or(&[], |made_value| &made_value.extra_parts)
     }
 }
 
-impl Parse for Makes {
+impl Parse for MadeValue {
     fn parse(input: ParseStream) -> Result<Self> {
         let result = input.parse()?;
         input.parse::<Token![=]>()?;
@@ -126,12 +126,12 @@ impl Parse for Makes {
         parenthesized!(inside in input);
         inside.parse::<Ident>()?;
         inside.parse::<Option<Token![,]>>()?;
-        let extras = Punctuated::<Extra, Token![,]>::parse_terminated(&inside)?.into_iter().collect();
-        Ok(Self { result, by, extras })
+        let extra_parts = Punctuated::<ExtraPart, Token![,]>::parse_terminated(&inside)?.into_iter().collect();
+        Ok(Self { result, by, extra_parts })
     }
 }
 
-impl Parse for Extra {
+impl Parse for ExtraPart {
     fn parse(input: ParseStream) -> Result<Self> {
         let name = input.parse()?;
         input.parse::<Token![:]>()?;
@@ -176,7 +176,7 @@ impl Parse for Word {
             docs: Vec::new(),
             signature: None,
             value: None,
-            fixed: Vec::new(),
+            fixed_parts: Vec::new(),
             usual: None,
             english: None,
             source: None,
@@ -203,7 +203,7 @@ impl Parse for Word {
                 } else if name == "source" {
                     word.source = Some(Source::Function(input.parse()?));
                 } else {
-                    word.fixed.push((name, input.parse()?));
+                    word.fixed_parts.push((name, input.parse()?));
                 }
             }
             input.parse::<Option<Token![,]>>()?;
@@ -244,11 +244,11 @@ impl Parse for Argument {
 
 impl Declared {
     /// The value of a word, which is a pattern as well: the variant, its fields by the names of the arguments.
-    pub fn value_tokens(&self, word: &Word, extras: &[Extra]) -> Result<TokenStream> {
+    pub fn value_tokens(&self, word: &Word, extra_parts: &[ExtraPart]) -> Result<TokenStream> {
         if let Some(value) = &word.value {
             return Ok(quote::quote!(#value));
         }
-        let names = self.names(word, extras)?;
+        let names = self.names(word, extra_parts)?;
         Ok(self.with(&names))
     }
 
@@ -269,11 +269,11 @@ impl Declared {
     }
 
     /// The names of the fields in a word: its arguments without extra parts.
-    pub fn names(&self, word: &Word, extras: &[Extra]) -> Result<Vec<Ident>> {
+    pub fn names(&self, word: &Word, extra_parts: &[ExtraPart]) -> Result<Vec<Ident>> {
         let Some(Signature { arguments: Some(arguments), name }) = &word.signature else {
             return Ok(self.fields.iter().map(|field| field.name.clone()).collect());
         };
-        let is_field = |argument: &&Argument| !extras.iter().any(|extra| extra.name == argument.name);
+        let is_field = |argument: &&Argument| !extra_parts.iter().any(|extra| extra.name == argument.name);
         let names: Vec<Ident> = arguments.iter().filter(is_field).map(|argument| argument.name.clone()).collect();
         if names.len() == self.fields.len() {
             return Ok(names);
@@ -286,8 +286,8 @@ impl Declared {
     }
 
     /// The type of an argument: that of an extra part, or of the field where the value of the word has its name.
-    pub fn type_of<'a>(&'a self, word: &Word, argument: &Ident, extras: &'a [Extra]) -> Result<&'a Type> {
-        if let Some(extra) = extras.iter().find(|extra| extra.name == *argument) {
+    pub fn type_of<'a>(&'a self, word: &Word, argument: &Ident, extra_parts: &'a [ExtraPart]) -> Result<&'a Type> {
+        if let Some(extra) = extra_parts.iter().find(|extra| extra.name == *argument) {
             return Ok(&extra.of);
         }
         let at = match &word.value {
@@ -296,7 +296,7 @@ impl Declared {
                 let field = of.fields.iter().find(|field| is_name(&field.expr, argument));
                 field.and_then(|found| self.fields.iter().position(|it| found.member == it.name.clone().into()))
             }
-            _ => self.names(word, extras)?.iter().position(|name| name == argument),
+            _ => self.names(word, extra_parts)?.iter().position(|name| name == argument),
         };
         let field = at.and_then(|at| self.fields.get(at));
         field
@@ -311,9 +311,9 @@ fn is_name(of: &Expr, name: &Ident) -> bool {
 
 /// The pattern of a word, with a guard where it fixes extra parts.
 pub(crate) fn pattern(of: &Vocabulary, variant: &Declared, word: &Word) -> Result<TokenStream> {
-    let (name, value) = (&of.name, variant.value_tokens(word, of.extras())?);
-    let guards = word.fixed.iter().map(|(name, value)| quote::quote!(#name == #value));
-    let guard = (!word.fixed.is_empty()).then(|| quote::quote!(if #(#guards)&&*));
+    let (name, value) = (&of.name, variant.value_tokens(word, of.extra_parts())?);
+    let guards = word.fixed_parts.iter().map(|(name, value)| quote::quote!(#name == #value));
+    let guard = (!word.fixed_parts.is_empty()).then(|| quote::quote!(if #(#guards)&&*));
     Ok(quote::quote!(#name::#value #guard))
 }
 

@@ -10,7 +10,7 @@ pub(crate) fn all(of: &Vocabulary) -> Result<TokenStream> {
     if of.variants.iter().all(|variant| variant.words.iter().all(|word| word.english.is_none())) {
         return Ok(TokenStream::new());
     }
-    let extras = of.extras();
+    let extra_parts = of.extra_parts();
     let mut arms = Vec::new();
     for variant in &of.variants {
         if variant.words.iter().all(|word| word.english.is_none()) {
@@ -22,19 +22,19 @@ pub(crate) fn all(of: &Vocabulary) -> Result<TokenStream> {
             let pattern = pattern(of, variant, word)?;
             let names = fields(of, variant, word)?;
             let said = match english {
-                English::Template(template) => template_of(template, &names, extras.is_empty())?,
-                English::Method(method) if extras.is_empty() => quote!(explain.#method(#(&#names),*)),
+                English::Template(template) => template_of(template, &names, extra_parts.is_empty())?,
+                English::Method(method) if extra_parts.is_empty() => quote!(explain.#method(#(&#names),*)),
                 English::Method(method) => quote!(explain.#method(whole #(, &#names)*)),
             };
             arms.push(quote!(#pattern => #said,));
         }
     }
     let name = &of.name;
-    let whole = of.makes.as_ref().filter(|_| !extras.is_empty()).map(|makes| {
-        let result = &makes.result;
+    let whole = of.made_value.as_ref().filter(|_| !extra_parts.is_empty()).map(|made_value| {
+        let result = &made_value.result;
         quote!(, whole: &#result)
     });
-    let taken = extras.iter().map(|extra| {
+    let taken = extra_parts.iter().map(|extra| {
         let (name, of) = (&extra.name, &extra.of);
         quote!(, #name: #of)
     });
@@ -52,10 +52,10 @@ pub(crate) fn all(of: &Vocabulary) -> Result<TokenStream> {
 
 /// The names of the fields that a word binds.
 fn fields(of: &Vocabulary, variant: &Declared, word: &Word) -> Result<Vec<Ident>> {
-    let names = variant.names(word, of.extras());
+    let names = variant.names(word, of.extra_parts());
     let Some(_) = &word.value else { return names };
     let arguments = word.signature.iter().filter_map(|signature| signature.arguments.as_ref()).flatten();
-    let is_field = |name: &Ident| !of.extras().iter().any(|extra| extra.name == *name);
+    let is_field = |name: &Ident| !of.extra_parts().iter().any(|extra| extra.name == *name);
     Ok(arguments.map(|argument| argument.name.clone()).filter(is_field).collect())
 }
 

@@ -22,7 +22,7 @@
 //!
 //! - `SIGNATURE`: `DAMAGED` makes a constant, `swap(to, other)` a function. Arguments are the fields of the variant, in order, and the
 //!   extra parts that the enum declares. Without a signature the word is the path of the variant: `Side::Friendly`.
-//! - `-> VALUE`: the variant with some fields fixed: `shuffle(what) -> ToDeck(what, Depth::Shuffled)`. It is a pattern as well: the
+//! - `-> VALUE`: the variant with some fields fixed: `shuffle(what) -> ToDeck(what, DeckPosition::Shuffled)`. It is a pattern as well: the
 //!   first word that matches a value is its source form.
 //! - `extra = VALUE`: an extra part that this word fixes: `n = i16::MAX`.
 //! - `for VALUE`: the extra part `to` where the source form does not write it.

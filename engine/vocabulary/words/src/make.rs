@@ -3,7 +3,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Ident, Result};
 
-use crate::declaration::{Argument, Declared, Extra, Maker, Source, Vocabulary, Word, argument, pattern};
+use crate::declaration::{Argument, Declared, ExtraPart, Maker, Source, Vocabulary, Word, argument, pattern};
 use crate::english;
 
 /// Constructors, source forms, parts, readings and plain English.
@@ -19,16 +19,16 @@ fn words(of: &Vocabulary) -> impl Iterator<Item = (&Declared, &Word)> {
 
 /// `pub const fn swap(to: Selector, other: Selector) -> Effect { Effect::new(Verb::Swap(other), 1, to) }`
 fn constructors(of: &Vocabulary) -> Result<TokenStream> {
-    let (name, extras) = (&of.name, of.extras());
+    let (name, extra_parts) = (&of.name, of.extra_parts());
     let mut made = Vec::new();
     for (variant, word) in words(of) {
         let Some(signature) = &word.signature else { continue };
-        let value = variant.value_tokens(word, extras)?;
+        let value = variant.value_tokens(word, extra_parts)?;
         let value = in_all(of, word, &quote!(#name::#value));
-        let result = of.makes.as_ref().map_or_else(
+        let result = of.made_value.as_ref().map_or_else(
             || quote!(#name),
-            |makes| {
-                let result = &makes.result;
+            |made_value| {
+                let result = &made_value.result;
                 quote!(#result)
             },
         );
@@ -39,7 +39,7 @@ fn constructors(of: &Vocabulary) -> Result<TokenStream> {
         };
         let mut taken = Vec::new();
         for argument in arguments {
-            let (name, of) = (&argument.name, variant.type_of(word, &argument.name, extras)?);
+            let (name, of) = (&argument.name, variant.type_of(word, &argument.name, extra_parts)?);
             taken.push(quote!(#name: #of));
         }
         let printed = arguments.iter().filter(|it| it.is_printed).map(|it| &it.name);
@@ -57,7 +57,7 @@ fn constructors(of: &Vocabulary) -> Result<TokenStream> {
 
 /// The type of the methods.
 fn receiver(of: &Vocabulary) -> Option<&Ident> {
-    match &of.makes.as_ref()?.by {
+    match &of.made_value.as_ref()?.by {
         Maker::Method(receiver, _) => Some(receiver),
         Maker::Function(_) => None,
     }
@@ -65,18 +65,18 @@ fn receiver(of: &Vocabulary) -> Option<&Ident> {
 
 /// The whole value: the variant with the extra parts.
 fn in_all(of: &Vocabulary, word: &Word, variant: &TokenStream) -> TokenStream {
-    let Some(makes) = &of.makes else { return variant.clone() };
-    let extras = makes.extras.iter().map(|extra| part(word, extra));
-    match &makes.by {
-        Maker::Function(path) => quote!(#path(#variant #(, #extras)*)),
-        Maker::Method(_, name) => quote!(self.#name(#variant #(, #extras)*)),
+    let Some(made_value) = &of.made_value else { return variant.clone() };
+    let extra_parts = made_value.extra_parts.iter().map(|extra| part(word, extra));
+    match &made_value.by {
+        Maker::Function(path) => quote!(#path(#variant #(, #extra_parts)*)),
+        Maker::Method(_, name) => quote!(self.#name(#variant #(, #extra_parts)*)),
     }
 }
 
 /// An extra part: the argument, a fixed value, or the default.
-fn part(word: &Word, extra: &Extra) -> TokenStream {
+fn part(word: &Word, extra: &ExtraPart) -> TokenStream {
     let name = &extra.name;
-    let fixed = word.fixed.iter().find(|(fixed, _)| fixed == name).map(|(_, value)| value);
+    let fixed = word.fixed_parts.iter().find(|(fixed, _)| fixed == name).map(|(_, value)| value);
     let usual = word.usual.as_ref().filter(|_| name == "to");
     if let Some(value) = fixed.or(usual) {
         return quote!(#value);
@@ -96,7 +96,7 @@ fn arguments(word: &Word) -> &[Argument] {
 
 /// `fn written`: the source form of a variant, by the first word that fits; the path of the variant if there is none.
 fn source(of: &Vocabulary) -> Result<TokenStream> {
-    let (name, extras) = (&of.name, of.extras());
+    let (name, extra_parts) = (&of.name, of.extra_parts());
     let mut arms = Vec::new();
     for variant in &of.variants {
         for word in &variant.words {
@@ -107,8 +107,8 @@ fn source(of: &Vocabulary) -> Result<TokenStream> {
                     let names: Vec<Ident> = variant.fields.iter().map(|field| field.name.clone()).collect();
                     let pattern = variant.with(&names);
                     let fields = variant.fields.iter().map(|field| &field.name);
-                    let extras = extras.iter().map(|extra| &extra.name);
-                    let said = quote!(crate::script::source::#function(#(&#fields,)* #(#extras),*));
+                    let extra_parts = extra_parts.iter().map(|extra| &extra.name);
+                    let said = quote!(crate::script::source::#function(#(&#fields,)* #(#extra_parts),*));
                     arms.push(quote!(#name::#pattern => #said,));
                     continue;
                 }
@@ -122,16 +122,17 @@ fn source(of: &Vocabulary) -> Result<TokenStream> {
         let fields: Vec<Ident> = variant.fields.iter().map(|field| field.name.clone()).collect();
         let pattern = variant.with(&fields);
         let said = path(of, variant);
-        let said = if extras.is_empty() {
+        let said = if extra_parts.is_empty() {
             said
         } else {
             quote!(crate::script::source::SourceForm { text: #said, stated_parts: &[], default: None })
         };
         arms.push(quote!(#name::#pattern => #said,));
     }
-    let taken = extras.iter().map(|Extra { name, of, .. }| quote!(#name: #of));
-    let result =
-        extras.last().map_or_else(|| quote!(String), |Extra { of, .. }| quote!(crate::script::source::SourceForm<#of>));
+    let taken = extra_parts.iter().map(|ExtraPart { name, of, .. }| quote!(#name: #of));
+    let result = extra_parts
+        .last()
+        .map_or_else(|| quote!(String), |ExtraPart { of, .. }| quote!(crate::script::source::SourceForm<#of>));
     Ok(quote! {
         #[allow(unreachable_patterns, unused_variables, clippy::too_many_lines, clippy::match_same_arms)]
         impl #name {
@@ -161,7 +162,7 @@ fn path(of: &Vocabulary, variant: &Declared) -> TokenStream {
         (false, true) => said = format!("{said} {{{{ {} }}}}", holes.join(", ")),
         (false, false) => said = format!("{said}({})", holes.join(", ")),
     }
-    if let Some(Maker::Function(path)) = of.makes.as_ref().map(|makes| &makes.by) {
+    if let Some(Maker::Function(path)) = of.made_value.as_ref().map(|made_value| &made_value.by) {
         let path: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
         said = format!("{}({said})", path.join("::"));
     }
@@ -171,11 +172,12 @@ fn path(of: &Vocabulary, variant: &Declared) -> TokenStream {
 
 /// The source form, with the extra parts that it has.
 fn form(of: &Vocabulary, word: &Word, said: &TokenStream) -> TokenStream {
-    if of.extras().is_empty() {
+    if of.extra_parts().is_empty() {
         return said.clone();
     }
-    let has = |extra: &&Extra| takes(word, &extra.name) || word.fixed.iter().any(|(name, _)| *name == extra.name);
-    let with = of.extras().iter().filter(has).map(|extra| extra.name.to_string());
+    let has =
+        |extra: &&ExtraPart| takes(word, &extra.name) || word.fixed_parts.iter().any(|(name, _)| *name == extra.name);
+    let with = of.extra_parts().iter().filter(has).map(|extra| extra.name.to_string());
     let usual = word.usual.as_ref().map_or_else(|| quote!(None), |usual| quote!(Some(#usual)));
     quote!(crate::script::source::SourceForm { text: #said, stated_parts: &[#(#with),*], default: #usual })
 }
@@ -215,7 +217,7 @@ fn parts(of: &Vocabulary) -> TokenStream {
 
 /// `fn read`: the value of a word with arguments.
 fn reading(of: &Vocabulary) -> Result<TokenStream> {
-    let (name, extras) = (&of.name, of.extras());
+    let (name, extra_parts) = (&of.name, of.extra_parts());
     let receiver = receiver(of);
     let (mut arms, mut listed) = (Vec::new(), Vec::new());
     for variant in &of.variants {
@@ -230,7 +232,7 @@ fn reading(of: &Vocabulary) -> Result<TokenStream> {
             };
             let (mut names, mut types) = (Vec::new(), Vec::new());
             for Argument { name, .. } in arguments {
-                types.push(variant.type_of(word, name, extras)?);
+                types.push(variant.type_of(word, name, extra_parts)?);
                 names.push(argument(name));
             }
             let printed = arguments.iter().filter(|it| it.is_printed).map(|it| argument(&it.name));
@@ -245,7 +247,7 @@ fn reading(of: &Vocabulary) -> Result<TokenStream> {
         }
         let bare = variant.fields.is_empty()
             || variant.words.iter().all(|word| word.signature.is_none() && word.source.is_none());
-        let is_path = of.makes.is_none() && bare;
+        let is_path = of.made_value.is_none() && bare;
         arms.extend(is_path.then(|| by_path(of, variant)));
     }
     let it = receiver.map(|receiver| quote!(it: #receiver,));

@@ -2,7 +2,7 @@
 use cardwright_engine::{Action, CardId, Game, PlayerId};
 
 use super::plan::{BeamLimits, plans};
-use super::race::{Plan, play_out, race};
+use super::race::{CandidatePlan, play_out, race};
 pub use super::race::{play_on, play_turn};
 use super::{WORLDS, Worlds};
 use crate::agent::evaluation::CALIBRATION;
@@ -87,7 +87,7 @@ pub fn compare(game: &Game, action: Action, seed: u64, list: &[CardId], playouts
 }
 
 /// Plans that begin with any action, and plans that begin with `action`.
-fn candidates(worlds: &mut Worlds, player: PlayerId, action: Action, playouts: u32) -> Option<[Vec<Plan>; 2]> {
+fn candidates(worlds: &mut Worlds, player: PlayerId, action: Action, playouts: u32) -> Option<[Vec<CandidatePlan>; 2]> {
     let states = usize::try_from((playouts * 3).clamp(100, 4000) / WORLDS).unwrap_or(1000);
     let width = |plans| BeamLimits { beam: (states / 60).clamp(4, 24), states, plans, all_positions: true };
     let (mut any, mut own): (Vec<Vec<Action>>, Vec<Vec<Action>>) = (Vec::new(), Vec::new());
@@ -103,7 +103,7 @@ fn candidates(worlds: &mut Worlds, player: PlayerId, action: Action, playouts: u
             add(&mut own, vec![vec![action]]);
         }
     }
-    let plans = |lines: Vec<Vec<Action>>| lines.into_iter().map(Plan::new).collect();
+    let plans = |lines: Vec<Vec<Action>>| lines.into_iter().map(CandidatePlan::new).collect();
     Some([plans(any), plans(own)])
 }
 

@@ -25,7 +25,7 @@ use web_time::{Duration, Instant};
 
 use super::{Agent, greedy};
 use plan::{BeamLimits, plans};
-pub use race::Plan;
+pub use race::CandidatePlan;
 use race::race;
 
 /// The limit of a search.
@@ -98,7 +98,7 @@ pub struct Search {
     player: PlayerId,
     worlds: Worlds,
     /// The plans, best first when the search has ended.
-    pub plans: Vec<Plan>,
+    pub plans: Vec<CandidatePlan>,
     playouts: u32,
 }
 
@@ -141,7 +141,7 @@ impl Search {
                 }
             }
         }
-        self.plans = found.into_iter().map(Plan::new).collect();
+        self.plans = found.into_iter().map(CandidatePlan::new).collect();
     }
 
     /// The number of playouts.
@@ -150,7 +150,7 @@ impl Search {
     }
 
     /// The actions of a plan in a sampled world, as far as they are legal, each with the game before it.
-    pub fn line(&mut self, plan: &Plan) -> Vec<(Game, Action)> {
+    pub fn line(&mut self, plan: &CandidatePlan) -> Vec<(Game, Action)> {
         let mut game = self.worlds.sample();
         let mut line = Vec::new();
         for action in &plan.actions {

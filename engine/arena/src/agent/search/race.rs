@@ -19,7 +19,7 @@ const MIN_WORLDS_BEFORE_DROP: u32 = 8;
 
 /// A plan for the turn, with its results so far.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct CandidatePlan {
     /// The actions; the last one usually ends the turn.
     pub actions: Vec<Action>,
     /// The number of playouts.
@@ -27,7 +27,7 @@ pub struct Plan {
     total: f32,
 }
 
-impl Plan {
+impl CandidatePlan {
     /// A plan without playouts.
     pub const fn new(actions: Vec<Action>) -> Self {
         Self { actions, visits: 0, total: 0.0 }
@@ -49,7 +49,12 @@ impl Plan {
 /// Plays plans out in the same worlds with the same random outcomes, and drops the worse half after each round, until one is left or
 /// `is_over` ends the last round: it is asked with the number of playouts, the number of the round from 1, and how many rounds there
 /// are. Returns the number of playouts; the best plan is then the first.
-pub fn race(plans: &mut [Plan], player: PlayerId, worlds: &mut Worlds, is_over: &dyn Fn(u32, u32, u32) -> bool) -> u32 {
+pub fn race(
+    plans: &mut [CandidatePlan],
+    player: PlayerId,
+    worlds: &mut Worlds,
+    is_over: &dyn Fn(u32, u32, u32) -> bool,
+) -> u32 {
     if plans.len() < 2 {
         return 0;
     }
@@ -75,10 +80,11 @@ pub fn race(plans: &mut [Plan], player: PlayerId, worlds: &mut Worlds, is_over: 
 }
 
 /// The number of plans that stay in the race.
-fn surviving_plans(plans: &mut [Plan], alive: usize) -> usize {
+fn surviving_plans(plans: &mut [CandidatePlan], alive: usize) -> usize {
     plans[..alive].sort_by(|one, other| other.value().total_cmp(&one.value()));
     let half = alive.div_ceil(2).max(2).min(alive);
-    let near = |plan: &Plan| plan.visits < MIN_WORLDS_BEFORE_DROP || plan.value() > plans[0].value() - DROP_MARGIN;
+    let near =
+        |plan: &CandidatePlan| plan.visits < MIN_WORLDS_BEFORE_DROP || plan.value() > plans[0].value() - DROP_MARGIN;
     plans[..half].iter().take_while(|plan| near(plan)).count()
 }
 
