@@ -15,7 +15,7 @@ const STYLE: &str = "
 .cw-review .g0{background:#2e7d4f}.cw-review .g1{background:#6b7280}.cw-review .g2{background:#9a6700}
 .cw-review .g3{background:#b42318}.cw-review .g4{background:#7a1fa2}.cw-review .g5{background:#6b7280}
 .cw-review .note{opacity:.8;font-size:.9em}
-@media(prefers-color-scheme:dark){.cw-review{color:#e6e6e6;background:#16191d}.cw-review .line{stroke:#6ea8e8}}
+@media(prefers-color-scheme:dark){.cw-review{color:#e6e6e6;background:#16191d}.cw-review .line{stroke:#6ea8e8}.cw-review a{color:#8fbcec}}
 ";
 
 /// The letters that mean something in HTML, escaped.
