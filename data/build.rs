@@ -6,6 +6,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
+#[path = "src/title_words.rs"]
+mod title_words;
+
+use title_words::words;
+
 /// Enums that grow with every patch and are numbers with names, not closed lists.
 const OPEN: [&str; 2] = ["GameTag", "CardSet"];
 
@@ -173,25 +178,6 @@ fn parse(text: &str) -> Vec<(String, Enum)> {
     tables
 }
 
-/// `HERO_POWER` or `enUS` split into words: `["Hero", "Power"]`, `["En", "US"]`.
-fn words(name: &str) -> Vec<String> {
-    let mut spaced = String::new();
-    let shouted = !name.chars().any(char::is_lowercase);
-    let mut before = '_';
-    for letter in name.chars() {
-        if !shouted && letter.is_uppercase() && before.is_lowercase() {
-            spaced.push('_');
-        }
-        spaced.push(letter);
-        before = letter;
-    }
-    let capital = |word: &str| {
-        let (first, rest) = word.split_at(1);
-        first.to_uppercase() + &rest.to_lowercase()
-    };
-    spaced.split('_').filter(|word| !word.is_empty()).map(capital).collect()
-}
-
 fn title(table: &Enum, number: i64, name: &str) -> String {
     table.titles.get(&number).cloned().unwrap_or_else(|| words(name).join(" "))
 }
@@ -252,7 +238,12 @@ fn open(code: &mut String, name: &str, table: &Enum) {
     }
     writeln!(code, "}}\nopen_enum!({name}, [").unwrap();
     for (number, of) in &table.names {
-        writeln!(code, "({number}, {of:?}, {:?}),", title(table, *number, of)).unwrap();
+        writeln!(code, "({number}, {of:?}),").unwrap();
+    }
+    // Titles in the words of the name are put together when they are asked for: they would be a hundredth of a browser's download.
+    writeln!(code, "], [").unwrap();
+    for (number, title) in &table.titles {
+        writeln!(code, "({number}, {title:?}),").unwrap();
     }
     writeln!(code, "], [").unwrap();
     for (of, number) in by_name(table) {

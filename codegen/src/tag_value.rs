@@ -21,12 +21,12 @@ pub fn tag_name(tag: GameTag) -> String {
 /// ```
 /// use cardwright::tag_value::value_title;
 /// use cardwright_data::GameTag;
-/// assert_eq!(value_title(GameTag::CLASS, 4), Some("Mage"));
+/// assert_eq!(value_title(GameTag::CLASS, 4).as_deref(), Some("Mage"));
 /// assert_eq!(value_title(GameTag::COST, 4), None);
 /// ```
-pub fn value_title(tag: GameTag, value: i64) -> Option<&'static str> {
-    match tag {
-        GameTag::CARD_SET => CardSet::try_from(value).ok().and_then(CardSet::title),
+pub fn value_title(tag: GameTag, value: i64) -> Option<String> {
+    let title = match tag {
+        GameTag::CARD_SET => return CardSet::try_from(value).ok().and_then(CardSet::title).map(Into::into),
         GameTag::CARDTYPE => CardType::try_from(value).ok().map(CardType::title),
         GameTag::CLASS => CardClass::try_from(value).ok().map(CardClass::title),
         GameTag::CARDRACE => Race::try_from(value).ok().map(Race::title),
@@ -36,7 +36,8 @@ pub fn value_title(tag: GameTag, value: i64) -> Option<&'static str> {
         GameTag::ZONE => Zone::try_from(value).ok().map(Zone::title),
         GameTag::MULTI_CLASS_GROUP => MultiClassGroup::try_from(value).ok().map(MultiClassGroup::title),
         _ => None,
-    }
+    };
+    title.map(str::to_owned)
 }
 
 /// Whether the tag's value is the number of a card in the game's database.

@@ -11,8 +11,11 @@
 //! assert_eq!((CardType::HeroPower.name(), CardType::HeroPower.title()), ("HERO_POWER", "Hero Power"));
 //! ```
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+
+use crate::title_words::words;
 
 /// No enum value has this name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,13 +73,19 @@ macro_rules! numbers_and_names {
 }
 
 macro_rules! open_enum {
-    ($of:ident, [$(($number:literal, $name:literal, $title:literal),)*], [$(($by:literal, $to:literal),)*]) => {
+    (
+        $of:ident,
+        [$(($number:literal, $name:literal),)*],
+        [$(($titled:literal, $title:literal),)*],
+        [$(($by:literal, $to:literal),)*]
+    ) => {
         const _: () = {
-            static NUMBERS: &[(u16, &str, &str)] = &[$(($number, $name, $title)),*];
+            static NUMBERS: &[(u16, &str)] = &[$(($number, $name)),*];
+            static TITLES: &[(u16, &str)] = &[$(($titled, $title)),*];
             static NAMES: &[(&str, i32)] = &[$(($by, $to)),*];
 
             impl $of {
-                fn entry(self) -> Option<&'static (u16, &'static str, &'static str)> {
+                fn entry(self) -> Option<&'static (u16, &'static str)> {
                     NUMBERS.binary_search_by_key(&self.0, |entry| entry.0).ok().map(|at| &NUMBERS[at])
                 }
 
@@ -86,8 +95,9 @@ macro_rules! open_enum {
                 }
 
                 /// Its display name; `None` for a number that `data/enums.toml` does not know.
-                pub fn title(self) -> Option<&'static str> {
-                    self.entry().map(|entry| entry.2)
+                pub fn title(self) -> Option<Cow<'static, str>> {
+                    let given = TITLES.binary_search_by_key(&self.0, |entry| entry.0).ok().map(|at| TITLES[at].1.into());
+                    given.or_else(|| Some(words(self.name()?).join(" ").into()))
                 }
 
                 /// Its number, as in CardXML and the power history.

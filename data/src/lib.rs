@@ -45,6 +45,7 @@ pub mod sideboards;
 pub mod source;
 #[cfg(feature = "store")]
 pub mod store;
+mod title_words;
 #[cfg(feature = "store")]
 pub mod toml_file;
 #[cfg(feature = "store")]

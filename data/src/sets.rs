@@ -233,8 +233,7 @@ impl Sets {
         let taken =
             |name: &str| CardSet::named(name).is_some_and(|it| it != set) || self.sets.iter().any(|it| it.name == name);
         let name = if taken(&name) || !is_upper_case(&name) { format!("SET_{}", set.0) } else { name };
-        let title =
-            titles.get(&name).cloned().or_else(|| set.title().map(str::to_owned)).unwrap_or_else(|| name.clone());
+        let title = titles.get(&name).cloned().or_else(|| set.title().map(Into::into)).unwrap_or_else(|| name.clone());
         let letters = title.to_lowercase().replace(['\'', '’'], "");
         let words: Vec<&str> =
             letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();

@@ -336,7 +336,7 @@ impl View<'_> {
             let id: String = self.store.connection().query_row(sql, [dbf], |row| row.get(0)).ok()?;
             Some(format!("{id} {}", self.name(&id).unwrap_or_default()))
         };
-        if names_card(tag) { card(value) } else { value_title(tag, value).map(str::to_owned) }
+        if names_card(tag) { card(value) } else { value_title(tag, value) }
     }
 }
 

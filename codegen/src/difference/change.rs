@@ -235,7 +235,7 @@ fn tags(old: &CardRecord, new: &CardRecord, told: &ComparisonScope, out: &mut Ve
     for tag in keys(&old.ints, &new.ints).into_iter().filter(wanted).filter(|tag| !told_otherwise(tag)) {
         let (from, to) = (old.tag(tag).unwrap_or(0), new.tag(tag).unwrap_or(0));
         if from != to {
-            let word = |value| value_title(tag, value).map(str::to_owned);
+            let word = |value| value_title(tag, value);
             let meaning = match (word(from), word(to)) {
                 (None, None) => None,
                 (from_word, to_word) => {
@@ -266,7 +266,7 @@ fn tags(old: &CardRecord, new: &CardRecord, told: &ComparisonScope, out: &mut Ve
 /// The title of the set in `data/sets.toml`, otherwise Blizzard's name, otherwise its number.
 pub(super) fn set_title(sets: &Sets, set: CardSet) -> String {
     let listed = sets.get(set).map(|row| row.title.clone());
-    listed.or_else(|| set.title().map(str::to_owned)).unwrap_or_else(|| set.to_string())
+    listed.or_else(|| set.title().map(Into::into)).unwrap_or_else(|| set.to_string())
 }
 
 fn keys<V>(old: &BTreeMap<GameTag, V>, new: &BTreeMap<GameTag, V>) -> BTreeSet<GameTag> {

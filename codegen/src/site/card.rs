@@ -369,6 +369,6 @@ fn meaning(book: &Site, tag: GameTag, value: i64) -> Option<LinkedName> {
     if names_card(tag) {
         return book.by_dbf.get(&value).map(|id| named(book, id, ""));
     }
-    let name = value_title(tag, value)?.to_owned();
+    let name = value_title(tag, value)?;
     Some(LinkedName { name, address: None, note: String::new(), tier: None })
 }

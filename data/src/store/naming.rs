@@ -4,6 +4,7 @@
 //! one card remains after filtering by the Attack and Health in the text, and by the same series of ids (`EX1_158` …), or the
 //! same set, or any constructed set if the name has several words.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::link_facts::{FoundLinks, LinkFacts};
@@ -38,7 +39,7 @@ struct Names<'a> {
     /// Series of ids that have a collectible card.
     playable: BTreeSet<&'a str>,
     /// Words that name a card only after attack and health.
-    ordinary: BTreeSet<&'static str>,
+    ordinary: BTreeSet<Cow<'static, str>>,
     cards: BTreeMap<&'a str, Vec<usize>>,
     first: BTreeSet<&'a str>,
 }
@@ -88,12 +89,12 @@ impl<'a> Names<'a> {
 }
 
 /// Words with another meaning in texts: types, classes, schools and keywords.
-fn ordinary_words() -> BTreeSet<&'static str> {
-    let mut words: BTreeSet<&str> = Race::ALL.iter().map(|race| race.title()).collect();
-    words.extend(CardClass::ALL.iter().map(|class| class.title()));
-    words.extend(SpellSchool::ALL.iter().map(|school| school.title()));
+fn ordinary_words() -> BTreeSet<Cow<'static, str>> {
+    let mut words: BTreeSet<Cow<'static, str>> = Race::ALL.iter().map(|race| race.title().into()).collect();
+    words.extend(CardClass::ALL.iter().map(|class| class.title().into()));
+    words.extend(SpellSchool::ALL.iter().map(|school| school.title().into()));
     words.extend(GameTag::all().filter_map(GameTag::title));
-    words.extend(["Hero", "Power", "Mana", "Mana Crystal", "Coin"]);
+    words.extend(["Hero", "Power", "Mana", "Mana Crystal", "Coin"].map(Cow::from));
     words
 }
 

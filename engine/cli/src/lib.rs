@@ -79,10 +79,36 @@ fn with_common_subcommand_options(command: Command) -> Command {
 
 /// The build of the card data: the `main` package of `data/sources.toml`.
 pub fn data_build() -> &'static str {
-    let sources = include_str!("../../../data/sources.toml");
-    let (_, version) = sources.split_once("version = \"").unwrap_or_default();
-    version.split(['.', '"']).next().unwrap_or_default()
+    str::from_utf8(&DATA_BUILD).unwrap_or_default()
 }
+
+/// The digits of the build, copied when this is compiled: the file itself, with its hashes, is in no program.
+static DATA_BUILD: [u8; BUILD_PLACE.1] = {
+    let mut digits = [0; BUILD_PLACE.1];
+    let mut at = 0;
+    while at < digits.len() {
+        digits[at] = SOURCES[BUILD_PLACE.0 + at];
+        at += 1;
+    }
+    digits
+};
+
+/// The place of the first version in `data/sources.toml`, and the number of its digits.
+const BUILD_PLACE: (usize, usize) = {
+    let key = b"version = \"";
+    let (mut start, mut matched) = (0, 0);
+    while matched < key.len() {
+        matched = if SOURCES[start] == key[matched] { matched + 1 } else { (SOURCES[start] == key[0]) as usize };
+        start += 1;
+    }
+    let mut digits = 0;
+    while SOURCES[start + digits].is_ascii_digit() {
+        digits += 1;
+    }
+    (start, digits)
+};
+
+const SOURCES: &[u8] = include_bytes!("../../../data/sources.toml");
 
 /// The version for `--version`: `0.1.0 (build 255790 of the card data, commit 1aed777c)`.
 ///

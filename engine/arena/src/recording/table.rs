@@ -183,7 +183,7 @@ fn of_card(game: &Game, number: u32, seen: &KnownEntity, found: &mut Differences
         let (recorded, is) = (seen.tag(*tag) > 0, game.tag(id, *tag) > 0);
         if recorded != is {
             let said = if recorded { "has" } else { "does not have" };
-            let keyword = tag.title().unwrap_or("a keyword");
+            let keyword = tag.title().unwrap_or("a keyword".into());
             found.push(format!("{name} (#{number}) {said} {keyword} in the recording, unlike in the engine"));
         }
     }

@@ -366,7 +366,7 @@ fn tag_name(tag: GameTag) -> String {
         _ => {}
     }
     let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
-    printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
+    printed.map_or_else(|| tag.title().map_or_else(|| tag.to_string(), Into::into), str::to_owned)
 }
 
 /// A text with a capital letter and a full stop.
