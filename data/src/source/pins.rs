@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::SourceError;
 
-/// What the project takes from a pinned package.
+/// The data that the project takes from a pinned package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PinRole {
@@ -33,7 +33,7 @@ pub struct Pin {
     /// hash that it had when it was unpacked.
     #[serde(default)]
     pub content: Option<String>,
-    /// What the project takes from it: the current cards, play requirements, older cards, or the names of enums.
+    /// The data that the project takes from the package: the current cards, play requirements, older cards, or the names of enums.
     pub role: PinRole,
 }
 

@@ -50,7 +50,7 @@ fn name(game: &Game, id: EntityId, sees: impl Fn(EntityId) -> bool) -> String {
     }
 }
 
-/// What a reader calls an entity: `your hero`, `Fireball`. Where the reader sees another of that name in the same zone, it is told apart by
+/// The name of an entity for a reader: `your hero`, `Fireball`. Where the reader sees another of that name in the same zone, it is told apart by
 /// its side or its numbers: `the enemy Chillwind Yeti`, `Tigress Plushy (1/1)`; of equal ones either is meant.
 fn reader_name(game: &Game, id: EntityId, reader: PlayerId, sees: impl Fn(EntityId) -> bool) -> String {
     if let Some(hero) = hero_name(game, id, Some(reader)) {
@@ -83,7 +83,7 @@ fn reader_name(game: &Game, id: EntityId, reader: PlayerId, sees: impl Fn(Entity
     }
 }
 
-/// What a reader calls a hero in play: `your hero`, `the enemy hero`; without a reader who plays `player 1's hero`.
+/// The name of a hero in play for a reader: `your hero`, `the enemy hero`; without a reader who plays `player 1's hero`.
 fn hero_name(game: &Game, id: EntityId, reader: Option<PlayerId>) -> Option<String> {
     let of = PlayerId::BOTH.into_iter().find(|player| game.players[*player].hero == Some(id))?;
     Some(match reader {

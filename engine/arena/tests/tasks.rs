@@ -22,7 +22,7 @@ struct Person {
     _saved: Option<Saved>,
 }
 
-/// What a terminal sends for a key, by its name on the screen: of several, the first.
+/// The bytes that a terminal sends for a key, by the key's name on the screen: of several keys, the first.
 fn code(names: &str) -> String {
     let name = names.split([',', ' ']).next().unwrap_or_default();
     match name {

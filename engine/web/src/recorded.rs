@@ -77,7 +77,7 @@ impl Recording {
         if steps.is_empty() { Err(wrong("the engine has none of its positions")) } else { Ok(steps) }
     }
 
-    /// What the page tells about the game: `game` with names, heroes, mode and result; `turns`, those of the reviewed player, each with
+    /// The document about the game: `game` with names, heroes, mode and result; `turns`, those of the reviewed player, each with
     /// its number and the steps of its decisions; `decisions`, their number; and `remarks`.
     pub fn about(&self, steps: &[RecordedStep]) -> Map<String, Value> {
         let GameInfo { number, games, names, heroes, mode, format, won, complete, .. } = self.reviewer.info();

@@ -66,7 +66,7 @@ pub fn explanation(cards: &Cards, dbf: u32, place: Place) -> String {
     }
 }
 
-/// What to do about missing data; a page has no command to run.
+/// The advice for missing data; a page has no command to run.
 fn advice(why: &str) -> String {
     if cfg!(target_family = "wasm") { String::new() } else { format!("; {why}, {}", cardwright_cli::NO_DATABASE) }
 }

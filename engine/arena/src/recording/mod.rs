@@ -49,7 +49,7 @@ pub enum RecordingError {
         /// The parser's message.
         why: String,
     },
-    /// It is neither of both kinds.
+    /// The text is neither a log nor XML of a recording.
     #[error(
         "this is neither HSReplay XML nor a `Power.log`: Hearthstone writes a `Power.log` for each start into a folder of `Logs`, and \
          HSReplay.net offers XML"

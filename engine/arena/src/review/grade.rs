@@ -11,9 +11,9 @@ pub enum Grade {
     Good,
     /// There was nothing else to do.
     Forced,
-    /// It gives up 5 to 10 percentage points of the probability to win.
+    /// The decision gives up 5 to 10 percentage points of the probability to win.
     Inaccuracy,
-    /// It gives up 10 percentage points of the probability to win or more.
+    /// The decision gives up 10 percentage points of the probability to win or more.
     Mistake,
     /// There was a certain lethal before the decision and none after it.
     MissedLethal,

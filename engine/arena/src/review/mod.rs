@@ -160,8 +160,21 @@ pub struct LethalOdds {
     /// The probability: 1 is certain.
     #[serde(rename = "is")]
     pub probability: f64,
-    /// `exactly`, `at_least` or `about`.
-    pub known: &'static str,
+    /// The precision of the probability.
+    #[serde(rename = "known")]
+    pub precision: OddsPrecision,
+}
+
+/// The precision of a probability of lethal, without the interval of [`chance::Precision`](crate::agent::search::chance::Precision).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OddsPrecision {
+    /// All outcomes were enumerated.
+    Exactly,
+    /// A lower bound.
+    AtLeast,
+    /// An estimate from sampled worlds.
+    About,
 }
 
 /// A decision of the player.

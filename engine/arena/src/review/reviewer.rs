@@ -4,8 +4,8 @@ use cardwright_engine::{Action, Cards, Game, PlayerId};
 use super::mulligan::{self, MulliganReview};
 use super::position::{Preparation, PreparedDecision};
 use super::{
-    DecisionReview, GameInfo, Grade, LethalOdds, Review, ReviewError, ReviewRequest, Summary, TurnReview, grade, info,
-    player_of, player_turn, reviewed_player, words,
+    DecisionReview, GameInfo, Grade, LethalOdds, OddsPrecision, Review, ReviewError, ReviewRequest, Summary,
+    TurnReview, grade, info, player_of, player_turn, reviewed_player, words,
 };
 use crate::agent::search::chance;
 use crate::agent::search::compare::{Estimate, compare};
@@ -32,7 +32,7 @@ pub struct Reviewer {
     done: Vec<TurnReview>,
 }
 
-/// What [`Reviewer::advance`] has reviewed.
+/// A part of a review, as [`Reviewer::advance`] returns it.
 #[derive(Debug)]
 pub enum Piece<'a> {
     /// The mulligan; `None`: the recording does not have it, or it cannot be compared.
@@ -172,7 +172,7 @@ impl Reviewer {
     }
 }
 
-/// What the review of each turn needs.
+/// The inputs of each turn's review.
 struct Context<'a> {
     preparation: &'a Preparation,
     request: &'a ReviewRequest,
@@ -269,19 +269,19 @@ impl Context<'_> {
     /// The probability that the opponent can be killed.
     fn lethal_probability(&self, it: &PreparedDecision, certain: bool) -> Option<LethalOdds> {
         if certain {
-            return Some(LethalOdds { probability: 1.0, known: "exactly" });
+            return Some(LethalOdds { probability: 1.0, precision: OddsPrecision::Exactly });
         }
         let game = it
             .game
             .as_ref()
             .filter(|game| it.reasons.is_empty() && lethal::is_worth_searching(game, self.preparation.player))?;
         let found = chance::find(game, self.seed(game), LETHAL_ODDS)?;
-        let known = match found.precision {
-            chance::Precision::Exactly => "exactly",
-            chance::Precision::AtLeast => "at_least",
-            chance::Precision::About { .. } => "about",
+        let precision = match found.precision {
+            chance::Precision::Exactly => OddsPrecision::Exactly,
+            chance::Precision::AtLeast => OddsPrecision::AtLeast,
+            chance::Precision::About { .. } => OddsPrecision::About,
         };
-        Some(LethalOdds { probability: found.probability, known })
+        Some(LethalOdds { probability: found.probability, precision })
     }
 
     /// Grades a decision. `kept`: lethal, if there is one, is still there afterwards; `unclear`: that cannot be said.

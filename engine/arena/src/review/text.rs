@@ -1,5 +1,5 @@
 //! A review as text. Terminal, report and page say the same words.
-use super::{DecisionReview, Grade, MulliganReview, Review, Summary, TurnReview};
+use super::{DecisionReview, Grade, MulliganReview, OddsPrecision, Review, Summary, TurnReview};
 use crate::agent::search::compare::Estimate;
 use std::fmt::Write as _;
 
@@ -57,7 +57,7 @@ pub fn verdict(decision: &DecisionReview) -> Option<String> {
     }
 }
 
-/// What was better than a decision, as lines; none if it was good.
+/// The lines about a better choice than a decision; none if the decision was good.
 pub fn better_lines(decision: &DecisionReview) -> Vec<String> {
     if !decision.grade.is_fault() {
         return Vec::new();
@@ -75,13 +75,15 @@ pub fn better_lines(decision: &DecisionReview) -> Vec<String> {
 fn lethal(turn: &TurnReview) -> Option<String> {
     let odds = turn.lethal?;
     let many = percent(odds.probability);
-    match odds.known {
-        _ if odds.probability <= 0.0 => None,
-        "exactly" if odds.probability >= 1.0 => Some("lethal is certain".to_owned()),
-        "exactly" => Some(format!("lethal in {many} of cases")),
-        "at_least" => Some(format!("lethal in at least {many} of cases")),
-        _ => Some(format!("lethal in about {many} of cases")),
+    if odds.probability <= 0.0 {
+        return None;
     }
+    Some(match odds.precision {
+        OddsPrecision::Exactly if odds.probability >= 1.0 => "lethal is certain".to_owned(),
+        OddsPrecision::Exactly => format!("lethal in {many} of cases"),
+        OddsPrecision::AtLeast => format!("lethal in at least {many} of cases"),
+        OddsPrecision::About => format!("lethal in about {many} of cases"),
+    })
 }
 
 /// The head of a turn: `turn 4: 74 % to win; lethal in about 20 % of cases`.

@@ -92,7 +92,7 @@ impl AuraDependencies {
         aura.to.from == SelectionSource::This && aura.to.near == Near::Itself && !aura.to.other && !self.numbers
     }
 
-    /// What the value of a modifier of an enchantment depends on.
+    /// The facts on which the value of a modifier of an enchantment depends.
     pub fn of_enchantment(modifier: &Modifier) -> Self {
         Self::of_multiplier(&modifier.amount.per)
     }
