@@ -1,5 +1,6 @@
 //! What recordings call cards, and what of a card a recording has to tell.
 use cardwright_arena::conform::CardLookup;
+use cardwright_arena::deck::skin::{Skin, is_starting_hero};
 use cardwright_arena::registry;
 use cardwright_engine::CardId;
 use cardwright_engine::script::prelude::*;
@@ -60,4 +61,29 @@ fn options_turns_asleep_and_what_a_card_says() {
             && !names.has_exact_effects(armors, FIVE)
             && !names.has_exact_effects(draws, SIX)
     );
+}
+
+#[test]
+fn ids_of_skins_find_the_hero_and_the_hero_powers_of_the_class() {
+    let names = names();
+    for skin in Skin::all() {
+        let hero = card(&names, skin.id);
+        let face = names.cards.get(hero);
+        assert!(is_starting_hero(face) && face.class == skin.class, "{} is a skin of {}", skin.id, face.id);
+    }
+    // A skin with a name in its id, Hero Powers of skins, and ids from before all Hero Powers had a hero's id.
+    for (id, today) in [
+        ("HERO_04al_Uther", "HERO_04"),
+        ("HERO_08cbhp", "HERO_08bp"),
+        ("HERO_03dbp2", "HERO_03bp2"),
+        ("CS2_102_H1", "HERO_01bp"),
+        ("HERO_10p_UP", "HERO_10bp2"),
+    ] {
+        assert_eq!(names.cards.get(card(&names, id)).id, today, "{id}");
+    }
+    // Cards of today, and ids of another pattern.
+    assert_eq!(names.cards.get(card(&names, "HERO_10bpe")).id, "HERO_10bpe");
+    for id in ["HERO_04ck2", "HERO_04ckx", "HERO_0Xck", "HERO_99ck", "HERO_04_", "EX1_04ck"] {
+        assert_eq!(names.find(id), CardId::NONE, "{id}");
+    }
 }

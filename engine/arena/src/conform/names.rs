@@ -15,6 +15,24 @@ use cardwright_engine::script::walk::Node;
 use cardwright_engine::script::word::Word;
 use cardwright_engine::{CardId, Cards};
 
+/// The id of the hero or Hero Power of which a card is a skin: `HERO_04ck` and `HERO_04al_Uther` are skins of `HERO_04`,
+/// `HERO_04ckhp` is one of `HERO_04bp`, `HERO_04ckhp2` one of the upgraded `HERO_04bp2`. `None` for ids of another pattern.
+fn unskinned_id(id: &str) -> Option<String> {
+    let (hero, skin) = id.split_at_checked(7)?;
+    let skin = skin.split_once('_').map_or(skin, |(skin, _name)| skin);
+    let (skin, upgrade) = skin.strip_suffix('2').map_or((skin, ""), |skin| (skin, "2"));
+    let power = ["hp", "bp"].into_iter().find_map(|power| skin.strip_suffix(power));
+    let letters = power.unwrap_or(skin);
+    let is_skin = hero.strip_prefix("HERO_")?.bytes().all(|it| it.is_ascii_digit())
+        && (1..=2).contains(&letters.len())
+        && letters.bytes().all(|it| it.is_ascii_lowercase());
+    match (is_skin, power, upgrade) {
+        (true, Some(_), _) => Some(format!("{hero}bp{upgrade}")),
+        (true, None, "") => Some(hero.to_owned()),
+        _ => None,
+    }
+}
+
 /// Finds cards by current and former ids.
 pub struct CardLookup {
     /// The registry.
@@ -43,10 +61,12 @@ impl CardLookup {
         Self { cards, former, aura_enchantments: given, cosmetic }
     }
 
-    /// The card with this current or former id; [`CardId::NONE`] if there is none.
+    /// The card with this current or former id; [`CardId::NONE`] if there is none. The id of a hero skin finds the class's hero, the
+    /// id of a skin's Hero Power finds the class's Hero Power.
     pub fn find(&self, id: &str) -> CardId {
         let today = self.former.get(id).and_then(|id| self.cards.by_id(id));
-        today.or_else(|| self.cards.by_id(id)).unwrap_or(CardId::NONE)
+        let unskinned = || self.cards.by_id(&unskinned_id(id)?);
+        today.or_else(|| self.cards.by_id(id)).or_else(unskinned).unwrap_or(CardId::NONE)
     }
 
     /// Like [`Self::find`]; [`CardId::NONE`] if the id is unknown.
