@@ -238,6 +238,17 @@ fn minions_attack_a_turn_after_they_came_unless_they_charge() {
     table.steps(&[Attack(My(1), TheirHero), EndTurn, EndTurn, Attack(My(0), TheirHero), Damage(TheirHero, 7)]);
 }
 
+/// Theldurin attacks all enemies, one after the other; Noble Sacrifice answers one attack: "When an enemy attacks, summon a 2/1
+/// Defender as the new target."
+#[test]
+fn a_redirection_changes_one_of_several_attacks() {
+    let all = [EndTurn, Play("EX1_130", Nothing), EndTurn, DeckOf(&["CS2_182", "CS2_231"])];
+    let attacked = [Enemy("CS2_182"), Enemy("CS2_172"), Play("WW_815", Nothing), Damage(TheirHero, 0)];
+    let after = [BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), Damage(Their(0), 3)];
+    check(CardClass::Paladin, &[&all[..], &attacked, &after].concat());
+    check(CardClass::Paladin, &[&all[3..], &attacked[..3], &[Damage(TheirHero, 3)], &after].concat());
+}
+
 #[test]
 fn frozen_characters_miss_one_attack() {
     let mut table = table(CardClass::Mage);

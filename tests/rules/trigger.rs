@@ -22,6 +22,31 @@ fn a_minion_that_a_secret_destroys_still_has_its_spellburst() {
     table.steps(&[Dead(Nth(1)), BoardCount(Mine, 2)]);
 }
 
+/// "In order for 'After' triggers to activate, they need to be present for the original action." (J. Durica, gameplay engineer of the
+/// client, on patch 9.2; the example is Mindgames and Wild Pyromancer)
+#[test]
+fn entities_that_come_during_a_play_do_not_react_after_it() {
+    let games = [EmptyDeck(Theirs), OnTheirTop("NEW1_020"), Play("EX1_345", Nothing)];
+    let late = [IsCard(My(0), "NEW1_020"), Damage(My(0), 0), Play("GAME_005", Nothing), Damage(My(0), 1)];
+    check(CardClass::Priest, &[&games[..], &late].concat());
+    let early = [IsCard(My(1), "NEW1_020"), Damage(My(0), 1), Damage(My(1), 1)];
+    check(CardClass::Priest, &[&[Ally("NEW1_020")][..], &games, &early].concat());
+    // Resurrect brings back a minion with Spellburst, which waits for the next spell.
+    check! { Priest:
+        Ally("SCH_243"), Kill(My(0)), Play("BRM_017", Nothing), IsCard(My(0), "SCH_243"), BoardCount(Mine, 1),
+        Play("GAME_005", Nothing), BoardCount(Mine, 3),
+    }
+    // Barnes summons a Knife Juggler, after whom he "was summoned"; one that was there reacts to both.
+    let barnes = [EmptyDeck(Mine), OnTop("NEW1_019"), Play("KAR_114", Nothing)];
+    check(CardClass::Mage, &[&barnes[..], &[IsCard(My(1), "NEW1_019"), Damage(TheirHero, 0)]].concat());
+    check(CardClass::Mage, &[&[Ally("NEW1_019")][..], &barnes, &[BoardCount(Mine, 3), Damage(TheirHero, 2)]].concat());
+    // The Fire spell that kills Thori'belore does not revive it from its egg.
+    check! { Mage:
+        Ally("RLK_604"), Play("CS2_029", On(My(0))), IsCard(My(0), "RLK_604t"), Play("CS2_029", On(TheirHero)),
+        Damage(TheirHero, 6), IsCard(My(0), "RLK_604a"),
+    }
+}
+
 #[test]
 fn kindred_asks_for_a_card_of_the_type_last_turn() {
     // A Beast last turn: the Ravager costs (2) less.

@@ -88,6 +88,7 @@ impl Game {
             cost: entity.cost,
             mana_paid: 0,
             player: None,
+            sequence_start: 0,
         }
     }
 

@@ -42,7 +42,8 @@ impl<O: Observer> Rules<'_, O> {
     ) {
         let player = self.game[card].controller;
         let entity = self.game[card];
-        let manner = PlayContext { cost: entity.cost, player: Some(player), ..manner };
+        let sequence_start = self.game.next_order();
+        let manner = PlayContext { cost: entity.cost, player: Some(player), sequence_start, ..manner };
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
         self.game[card].position_at_death = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         let cards = &mut self.game.players[player].cards_played;

@@ -214,12 +214,14 @@ impl Game {
         hear.into_iter().map(|(_, heard)| heard).collect()
     }
 
-    /// Adds the triggered abilities of an entity's enchantments, and the enchantments that the event ends.
+    /// Adds the triggered abilities of an entity's enchantments, and the enchantments that the event ends. Those of an entity that
+    /// came too late to react only end.
     fn collect_from_enchantments(
         &self,
         id: EntityId,
         place: usize,
         raised: GameEvent,
+        is_late: bool,
         heard: &mut PendingTriggers,
         ended: &mut SmallVec<[EnchantmentId; 4]>,
     ) {
@@ -227,7 +229,7 @@ impl Game {
         let bit = raised.kind.bit();
         let awake = !entity.keywords.has(Keywords::ASLEEP);
         for (at, enchantment) in self.enchantments_on(id) {
-            if let Some(delayed) = enchantment.delayed().filter(|_| awake) {
+            if let Some(delayed) = enchantment.delayed().filter(|_| awake && !is_late) {
                 let mut scope = Game::scope_of(text_owner(enchantment), delayed.card, enchantment.controller, raised);
                 // "If you play it this turn": `IT` is what it was when the text ran.
                 scope.last_result.extend(delayed.remembered.into_iter().flatten());
@@ -253,7 +255,8 @@ impl Game {
             let scope = Game::scope_of(id, enchantment.card, enchantment.controller, raised);
             for (nth, trigger) in (0_u8..).zip(compiled.triggers.iter().copied()) {
                 let spent = is_spent(trigger, nth, enchantment.used_triggers);
-                let listens = trigger.on.kind == raised.kind && !spent && self.is_active(id, trigger.active_zone);
+                let listens =
+                    trigger.on.kind == raised.kind && !spent && !is_late && self.is_active(id, trigger.active_zone);
                 if listens && self.reacts_to(trigger, raised, &scope) {
                     let (card, what) = (enchantment.card, Reaction::Trigger(trigger, Some(nth), Some(at), raised));
                     // Rulebook, "Order of play": an enchantment has its own position.
@@ -269,7 +272,7 @@ impl Game {
                 }
             }
             for text in compiled.texts.iter().map(|(text, _)| *text) {
-                if awake && keyword_reacts(self, text.word, raised, id) {
+                if awake && !is_late && keyword_reacts(self, text.word, raised, id) {
                     let (order, card, what) =
                         (enchantment.order.into(), enchantment.card, Reaction::Word(text, Some(raised)));
                     heard.push(PendingTrigger {
@@ -302,6 +305,24 @@ impl Game {
     fn attached_by_this(&self, enchantment: &Enchantment, raised: GameEvent) -> bool {
         let source = enchantment.source;
         raised.object == Some(source) && self[source].order <= enchantment.order
+    }
+
+    /// The position in the order of play at which the action of an "after" event began; `None` if it is unknown, or for other
+    /// events: "whenever" is raised as a play begins, so that nothing comes late.
+    ///
+    /// Rule: "In order for 'After' triggers to activate, they need to be present for the original action": a Wild Pyromancer that
+    /// Mindgames summons does not react to Mindgames (J. Durica, gameplay engineer of the client, on patch 9.2, Hearthside Chat
+    /// of October 2017). The rule covers plays of cards, not attacks and Hero Powers, and entities, not enchantments that a play
+    /// attaches (no source).
+    fn sequence_start(&self, raised: GameEvent) -> Option<u16> {
+        if raised.timing != Some(Timing::After) {
+            return None;
+        }
+        let start = self.work.iter().rev().find_map(|work| {
+            let Work::Play { card, manner, .. } = work else { return None };
+            (raised.object == Some(*card)).then_some(manner.sequence_start)
+        });
+        start.filter(|start| (1..u16::MAX).contains(start))
     }
 
     /// Every entity that may react to this kind of event: in play first, then in hands and decks, of both players.
@@ -537,7 +558,7 @@ impl Game {
                     self.collect_from_own_abilities(id, raised, &mut heard);
                 }
                 if place < 2 {
-                    self.collect_from_enchantments(id, place, raised, &mut heard, &mut ended);
+                    self.collect_from_enchantments(id, place, raised, false, &mut heard, &mut ended);
                 }
             }
             heard.iter().any(PendingTrigger::counters)
@@ -671,18 +692,21 @@ impl<O: Observer> Rules<'_, O> {
         let bit = raised.kind.bit();
         let mut ended: SmallVec<[EnchantmentId; 4]> = SmallVec::new();
         let mut counting: SmallVec<[EntityId; 4]> = SmallVec::new();
+        let start = self.game.sequence_start(raised);
         for id in self.game.listeners_to(raised.kind) {
             let entity = &self.game[id];
             let place = listening_place(entity.zone);
             let compiled = self.game.cards.compiled(entity.card);
-            if compiled.listens[place] & bit != 0 && !entity.silenced {
+            let came_later = start.is_some_and(|start| entity.order >= start);
+            let is_late = came_later && place == 0 && raised.object != Some(id);
+            if compiled.listens[place] & bit != 0 && !entity.silenced && !is_late {
                 self.game.collect_from_own_abilities(id, raised, heard);
                 if compiled.quest.is_some() || compiled.hand_upgrade.is_some() || compiled.awakens.is_some() {
                     counting.push(id);
                 }
             }
             if place < 2 && entity.enchantments.is_some() {
-                self.game.collect_from_enchantments(id, place, raised, heard, &mut ended);
+                self.game.collect_from_enchantments(id, place, raised, is_late, heard, &mut ended);
             }
         }
         if raised.kind == EventKind::Death {

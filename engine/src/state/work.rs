@@ -195,6 +195,9 @@ pub struct PlayContext {
     /// The player who played it, regardless of the current controller.
     #[serde(default)]
     pub player: Option<PlayerId>,
+    /// The position in the order of play at which its sequence began; 0: unknown.
+    #[serde(default)]
+    pub sequence_start: u16,
 }
 
 /// An item of pending work.

@@ -15,8 +15,8 @@ use cardwright_engine::script::walk::Node;
 use cardwright_engine::script::word::Word;
 use cardwright_engine::{CardId, Cards};
 
-/// The id of the hero or Hero Power of which a card is a skin: `HERO_04ck` and `HERO_04al_Uther` are skins of `HERO_04`,
-/// `HERO_04ckhp` is one of `HERO_04bp`, `HERO_04ckhp2` one of the upgraded `HERO_04bp2`. `None` for ids of another pattern.
+/// The id of the hero or Hero Power of which a card is a skin. The id of a skin is that of the class's hero with one or two letters,
+/// and `hp` for its Hero Power or `hp2` for the upgraded one; a name may follow after `_`. `None` for ids of another pattern.
 fn unskinned_id(id: &str) -> Option<String> {
     let (hero, skin) = id.split_at_checked(7)?;
     let skin = skin.split_once('_').map_or(skin, |(skin, _name)| skin);

@@ -78,11 +78,11 @@ fn deathrattle_notes(game: &Game, deathrattle: CardId) -> SmallVec<[&'static Tri
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Counters a card that is being played, or a character's attack: "… instead of attacking" (Ogre-Gang Rider).
+    /// Counters a card that is being played, or a character's attack in progress: "… instead of attacking" (Ogre-Gang Rider).
     pub(in crate::rules) fn counter_card(&mut self, id: EntityId) {
-        let works = self.game.work.len();
-        self.game.work.retain(|work| !matches!(work, Work::Attack { attacker, .. } if *attacker == id));
-        if self.game.work.len() < works {
+        let is_attack = |work: &Work| matches!(work, Work::Attack { attacker, .. } if *attacker == id);
+        if let Some(attack) = self.game.work.iter().rposition(is_attack) {
+            self.game.work.remove(attack);
             return;
         }
         if self.game.work.iter().any(|work| matches!(work, Work::Play { card, .. } if *card == id)) {
@@ -101,21 +101,20 @@ impl<O: Observer> Rules<'_, O> {
     /// new defender.
     pub(in crate::rules) fn redirect(&mut self, to: &[EntityId], scope: &Scope) {
         let Some(new) = to.first().copied() else { return };
-        let mut redirected = None;
         for work in &mut self.game.work {
             if let Work::Play { card, target, .. } = work
                 && Some(*card) == scope.event_object
             {
                 *target = Some(new);
-            } else if let Work::Attack { attacker, defender, .. } = work
-                && Some(*attacker) == scope.event_subject
-                && *defender != new
-            {
-                *defender = new;
-                redirected = Some(*attacker);
             }
         }
-        if let Some(attacker) = redirected {
+        // Of an attacker that a text sends against several, one after the other, the last item is the attack in progress.
+        let attack = self.game.work.iter_mut().rev().find_map(|work| {
+            let Work::Attack { attacker, defender, .. } = work else { return None };
+            (Some(*attacker) == scope.event_subject).then_some((*attacker, defender))
+        });
+        if let Some((attacker, defender)) = attack.filter(|(_, defender)| **defender != new) {
+            *defender = new;
             let redirected = GameEvent::REDIRECTED;
             self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(new), redirected);
         }
