@@ -242,21 +242,26 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
 }
 
 /// `generated/hero_skins.rs`: a text with a line per skin below its class. As Rust rows it would be three times as large in the
-/// page's download.
+/// page's download; whole numbers and ids in each line would add a sixth.
 fn hero_skins(skins: &[HeroSkin]) -> String {
     let mut lines = String::new();
-    let mut class = None;
+    let mut heading = None;
+    let mut previous = 0;
     for skin in skins {
-        if class.replace(skin.class) != Some(skin.class) {
-            let _ = writeln!(lines, "{}", skin.class.name());
+        let (hero, suffix) = skin.id.split_at_checked("HERO_00".len()).unwrap_or(("", &skin.id));
+        if heading.replace((skin.class, hero)) != Some((skin.class, hero)) {
+            let _ = writeln!(lines, "{} {hero}", skin.class.name());
+            previous = 0;
         }
-        // A tab or a line end within a name would be read as another column.
+        // A line end within a name would be read as another line.
         let name = skin.name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let _ = writeln!(lines, "{}\t{}\t{name}", skin.number, skin.id);
+        let _ = writeln!(lines, "{} {suffix} {name}", skin.number - previous);
+        previous = skin.number;
     }
     format!(
         "{GENERATED_MARK}//! Hero skins: collectible heroes that differ from the hero of their class in name and picture alone.\n\n\
-         /// A line with the name of a class, then a line for each of its skins: number, id and English name, with tabs between.\n\
+         /// A line with the name of a class and the id of its hero, then a line for each of its skins: how much its number is\n\
+         /// larger than the one before, the rest of its id, and its English name.\n\
          pub const HERO_SKINS: &str = r#\"{lines}\"#;\n"
     )
 }

@@ -25,14 +25,14 @@ pub struct Skin {
 /// Every skin, by number.
 static SKINS: LazyLock<Vec<Skin>> = LazyLock::new(|| {
     let mut skins = Vec::new();
-    let mut class = CardClass::Invalid;
+    let (mut class, mut hero, mut number) = (CardClass::Invalid, "", 0);
     for line in cardwright_cards::hero_skins::HERO_SKINS.lines() {
-        let mut columns = line.split('\t');
-        let (first, id, name) = (columns.next().unwrap_or_default(), columns.next(), columns.next());
-        if let (Ok(number), Some(id), Some(name)) = (first.parse(), id, name) {
-            skins.push(Skin { dbf_id: number, id, name, class });
+        let (first, rest) = line.split_once(' ').unwrap_or_default();
+        if let (Ok(more), Some((suffix, name))) = (first.parse::<u32>(), rest.split_once(' ')) {
+            number += more;
+            skins.push(Skin { dbf_id: number, id: format!("{hero}{suffix}").leak(), name, class });
         } else {
-            class = first.parse().unwrap_or(CardClass::Invalid);
+            (class, hero, number) = (first.parse().unwrap_or(CardClass::Invalid), rest, 0);
         }
     }
     skins.sort_unstable_by_key(|skin: &Skin| skin.dbf_id);
