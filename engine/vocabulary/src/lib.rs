@@ -1,9 +1,9 @@
-//! What a card is: the facts of the data, and the vocabulary that Powers are written in.
+//! The model of a card: the facts of the data, and the vocabulary that Powers are written in.
 //!
 //! The layers, from the bottom up; each uses only those before it:
 //!
-//! 1. [`slow_steps`]: a count, in debug builds, of what the rules should seldom do while a game is played.
-//! 2. [`facts`]: what the data says about a card, apart from its Power.
+//! 1. [`slow_steps`]: a count, in debug builds, of steps that the rules should seldom take while a game is played.
+//! 2. [`facts`]: the facts of the data about a card, apart from its Power.
 //! 3. [`script`]: the vocabulary that Powers are written in, as const data.
 //! 4. [`compiled`]: the registry of cards, their abilities sorted for the rules.
 //!

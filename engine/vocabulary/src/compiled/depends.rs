@@ -1,4 +1,4 @@
-//! What an aura depends on: what has to change before an aura update could compute other numbers.
+//! The dependencies of an aura: the changes without which an aura update computes the same numbers.
 use crate::facts::Keywords;
 use crate::script::amount::{Multiplier, Past, Stat, Window};
 use crate::script::aura::{Attribute, Aura, Modifier};

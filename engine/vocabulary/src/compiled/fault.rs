@@ -1,5 +1,4 @@
-//! What is wrong with cards that compile: ids that no card has, words on the wrong cards, numbers that the text does not
-//! bear out.
+//! Faults of cards that compile: ids that no card has, words on the wrong cards, numbers that the text does not bear out.
 use cardwright_data::CardType;
 
 use super::{Card, Cards};
@@ -13,7 +12,7 @@ use crate::script::verb::Verb;
 use crate::script::word::{Text, Word};
 use crate::script::{Ability, PowerStatus};
 
-/// Something about a card that cannot be meant.
+/// A fault of a card that compiles: its Power cannot be meant as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CardFault {
     /// No card has the id.

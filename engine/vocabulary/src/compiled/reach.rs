@@ -1,4 +1,5 @@
-//! What a card can make or become, and the stubs behind it: a card plays as printed only if all of these do.
+//! The cards that a card can make or become, and the stubs among them or behind them: a card plays as printed only if all of
+//! these cards do.
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardClass, CardType, GameTag};

@@ -1,4 +1,4 @@
-//! What the client requires for a card to be played, apart from its target.
+//! The requirements of the client for a card to be played, apart from its target.
 use cardwright_data::PlayReq;
 
 /// A play requirement that the rules judge (`PlayRequirement` in `CardXML` up to build 36393).

@@ -1,4 +1,4 @@
-//! What changes numbers and keywords: modifiers, the auras that give them, and enchantments that carry them.
+//! Changes of numbers and keywords: modifiers, the auras that give them, and the enchantments that carry them.
 use cardwright_data::GameTag;
 use cardwright_words::{Words, words};
 

@@ -1,6 +1,6 @@
-//! What must hold: of a subject ("damaged", "a Beast"), or of the game ("if you're holding a Dragon").
+//! Conditions on a subject ("damaged", "a Beast"), or on the game ("if you're holding a Dragon").
 //!
-//! A condition is always asked of a subject. In `.that(…)` it is the entity or card that is looked at; in an ability's
+//! A condition is always asked of a subject. In `.that(…)` the subject is the entity or card that is looked at; in an ability's
 //! `.when(…)` it is the card the ability stands on, so that `when(DAMAGED)` says "while damaged".
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
 use cardwright_words::Words;

@@ -1,4 +1,4 @@
-//! What a game's costs may be written in: the resources that it declares beside Hearthstone's own.
+//! The resources in which a game's costs may be written: those that the game declares beside Hearthstone's own.
 
 use cardwright_data::CardClass;
 

@@ -758,7 +758,7 @@ impl Trigger {
         self
     }
 
-    /// What it does, as a delayed trigger: see [`later`](super::verb::later).
+    /// Sets the effects of a delayed trigger: see [`later`](super::verb::later).
     pub const fn does(mut self, effects: &'static [Effect]) -> Self {
         self.then = effects;
         self

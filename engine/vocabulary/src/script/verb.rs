@@ -597,7 +597,7 @@ mod composed {
 
 pub use composed::*;
 
-/// What no word says: a function of the card crate, by name, and the texts that it may queue.
+/// An effect that no word expresses: a function of the card crate, by name, and the texts that it may queue.
 pub const fn native(
     name: &'static str,
     run: fn(&mut dyn NativeContext),

@@ -1,4 +1,4 @@
-//! What it takes to do something: costs that compose.
+//! Costs of playing cards, using Hero Powers and activating abilities; costs compose.
 //!
 //! A [`Cost`] is a value: parts that are paid together (`+`), and alternatives (`|`). It is flat, whatever it was put
 //! together from: `+` distributes over `|`, neutral is [`Cost::FREE`]. It prints and parses, see [`parse`]; how it is
@@ -213,7 +213,7 @@ impl Part {
         }
     }
 
-    /// So much less of a resource, at least nothing of it; other parts stay.
+    /// The part with `n` less of its resource, but no less than 0; a part without a resource stays as it is.
     const fn less(self, n: i16) -> Self {
         let Some((resource, amount)) = self.amount() else { return self };
         let rest = if amount > n { amount - n } else { 0 };
