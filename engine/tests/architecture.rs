@@ -22,7 +22,7 @@ const RECURSIVE_TYPES: &[&[&str]] = &[
     &["engine", "state"],
 ];
 
-/// What a crate of the workspace may use.
+/// The crates and modules that a crate of the workspace may use.
 struct Rules {
     /// The crate's folder in the workspace.
     folder: &'static str,

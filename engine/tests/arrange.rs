@@ -273,7 +273,7 @@ fn dealt_ids_tell_nothing_and_change_nothing_else() {
     assert!(places.len() > 10, "{places:?}");
 }
 
-/// Who is spoken of is there once: a text that moves it twice has moved it once, and "for each" counts it once.
+/// The entities that a text speaks of are distinct: a text that moves one twice has moved it once, and "for each" counts it once.
 #[test]
 fn what_is_spoken_of_is_moved_once() {
     use cardwright_engine::script::prelude::{Effect, IT, THIS, draw, select, shuffle, the};

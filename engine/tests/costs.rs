@@ -11,7 +11,7 @@ const BLUE: Pool = Pool::new(0, 'U');
 const RED: Pool = Pool::new(1, 'R');
 const FOREIGN: Ruleset = Ruleset { name: "Foreign", pools: &[BLUE, RED] };
 
-/// What a card file writes is read when it is compiled.
+/// A cost as a card file writes it: it is read at compile time.
 const WRITTEN: Cost = match Cost::parse("2 U U,Discard(1,Any)", &FOREIGN) {
     Ok(cost) => cost,
     Err(_) => panic!("it is a cost"),

@@ -1,4 +1,4 @@
-//! What can be wrong with a card that compiles: one card made for each kind, and one beside it that is as it should be.
+//! Faults of cards that compile: one card made for each kind of fault, and one beside it that is as it should be.
 use cardwright_data::{CardClass, CardSet, CardType, GameTag};
 use cardwright_engine::compiled::{Card, CardFault, Cards, Tier};
 use cardwright_engine::script::Power;

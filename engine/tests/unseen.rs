@@ -1,4 +1,4 @@
-//! Which Powers ask what a position does not show: their results prove nothing against a recording.
+//! Powers that ask for facts that a position does not show: their results prove nothing against a recording.
 use cardwright_engine::script::prelude::*;
 
 /// "… that died this turn", as often as it happened.
@@ -7,7 +7,7 @@ const BEASTS_DIED_THIS_TURN: Multiplier = FRIENDLY_MINIONS.that(BEAST).die().thi
 const SUMMONED_THIS_TURN: Multiplier = YOU.summon(CARD).this_turn().count();
 const DIED_THIS_GAME: Multiplier = FRIENDLY_MINIONS.die().this_game().count();
 
-/// What a position shows: numbers, what is in play, a hand, how often something happened in this turn.
+/// Powers that ask only for facts of a position: numbers, cards in play, a hand, how often something happened in this turn.
 const SEEN: [(&str, Power); 6] = [
     ("a draw from the deck", battlecry(&[draw(1)])),
     ("a random minion of the deck", spell(&[get(the(ENEMY_DECK.that(MINION).random()))])),
@@ -17,7 +17,7 @@ const SEEN: [(&str, Power); 6] = [
     ("how much damage something has taken", spell(&[armor(1).times(DAMAGE.of(YOUR_HERO))])),
 ];
 
-/// What it does not show.
+/// Powers that ask for facts that no position shows.
 const UNSEEN: [(&str, Power); 10] = [
     ("how many died this game", battlecry(&[armor(1).times(DIED_THIS_GAME)])),
     ("which died this turn", battlecry(&[armor(1).times(BEASTS_DIED_THIS_TURN)])),

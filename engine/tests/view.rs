@@ -1,4 +1,4 @@
-//! What a player sees: nothing that is hidden, and any game that could be behind it looks the same.
+//! Views of players: they show nothing that is hidden, and any game that could be behind a view looks the same.
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};

@@ -30,14 +30,14 @@ enum Pattern {
     Is { of: Type, name: String, fields: BTreeMap<String, Pattern> },
 }
 
-/// What a constructor is one of.
+/// The type that has a constructor.
 #[derive(Clone, Debug, PartialEq)]
 enum Type {
     /// An enum of the workspace.
     Ours(String),
-    /// Something with so many constructors.
+    /// A type with this number of constructors.
     Small(usize),
-    /// Something with too many constructors to name all.
+    /// A type with too many constructors to name all.
     Open,
 }
 
@@ -108,7 +108,7 @@ fn without_or(row: &[Pattern]) -> Vec<Row> {
     }
 }
 
-/// What a pattern says of the fields of a constructor, if it can match that.
+/// The patterns of the fields of a constructor, by name; `None` if the pattern is not of that constructor.
 fn fields_of<'p>(pattern: &'p Pattern, constructor: &str) -> Option<&'p BTreeMap<String, Pattern>> {
     let Pattern::Is { name, fields, .. } = pattern else { return None };
     (name == constructor || (name == "[..]" && constructor.starts_with('['))).then_some(fields)

@@ -55,7 +55,7 @@ impl Game {
         auras
     }
 
-    /// Those of these auras that have a condition on numbers, which other auras can change.
+    /// The auras among these that have a condition on numbers, which other auras can change.
     pub(crate) fn conditional_auras(auras: &Auras) -> ConditionalAuras {
         auras.iter().filter(|it| !it.aura.when.is_always() && it.depends.numbers).copied().collect()
     }

@@ -438,7 +438,8 @@ impl Game {
     }
 }
 
-/// What conditions come to of which one that answers so decides: `None` if none does and one cannot be told.
+/// The result of "any of these" (`decisive` is `true`) or "all of these" (`decisive` is `false`), where an answer equal to
+/// `decisive` decides; `None` if no answer decides and one is unknown.
 pub(crate) fn three_valued(decisive: bool, answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let mut otherwise = Some(!decisive);
     for answer in answers {

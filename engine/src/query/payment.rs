@@ -1,4 +1,4 @@
-//! What something costs, and the ways in which it can be paid.
+//! The costs of cards, Hero Powers and abilities, and the ways in which they can be paid.
 pub(crate) mod cost;
 pub(crate) mod funds;
 pub(crate) mod precompute;

@@ -1,4 +1,4 @@
-//! What a player can know of a game, and possible games behind it.
+//! Views: a game as one of its players can know it, and the possible games behind a view.
 use cardwright_data::{CardClass, CardSet, CardType, Zone};
 use std::borrow::Cow;
 

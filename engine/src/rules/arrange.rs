@@ -143,7 +143,7 @@ impl Game {
 
     /// Moves a card to another zone of its controller, without events.
     ///
-    /// It comes there as printed, without enchantments; only a card that moves from the deck to the hand keeps what it has.
+    /// The card comes there as printed, without enchantments; only a card that moves from the deck to the hand keeps what it has.
     /// Heroes and Hero Powers stay in play.
     pub fn move_card(&mut self, id: EntityId, to: Destination) -> Result<(), NotMovable> {
         let Entity { zone, card_type, controller, .. } = self[id];

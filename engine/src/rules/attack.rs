@@ -13,7 +13,7 @@ use crate::script::trigger::{EventKind, Timing};
 use crate::state::{AttackStage, EntityId, EntityList, Game, Scope, Work};
 
 impl Game {
-    /// Whom the attacks of an entity also damage, by its own text or by what was given to it.
+    /// The entities that the attacks of an entity also damage, by its own text or by an enchantment; `None`: only the defender.
     fn also_damages(&self, id: EntityId) -> Option<&'static Selector> {
         let own = self.cards.compiled(self[id].card).also_damages.filter(|_| !self[id].silenced);
         own.or_else(|| self.enchantments_on(id).find_map(|(_, on)| self.cards.compiled(on.card).also_damages))

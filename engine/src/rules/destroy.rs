@@ -36,8 +36,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What a card says that was discarded or destroyed before it came into play. It waits for its turn: minions in play that answer
-    /// a discard come first (three of three recorded orders).
+    /// Queues the text of a card that was discarded or destroyed before it came into play. The text waits for its turn: minions in
+    /// play that answer a discard come first (three of three recorded orders).
     pub(super) fn run_text_on_removal(&mut self, word: Word, source: EntityId) {
         let card = self.game[source].card;
         for text in self.game.cards.compiled(card).texts_under(word) {

@@ -715,7 +715,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Makes the numbers just given to a minion its own: other enchantments since the summon are applied on top, and damage
     /// remains.
     ///
-    /// Those of a token are as if printed: Silence and a return to the hand leave them, and Evolve asks for the Cost.
+    /// The numbers of a token count as printed: Silence and a return to the hand leave them, and Evolve asks for the Cost.
     ///
     /// HearthSim/hs-bugs, issue 1089: a Tiger of Spirit of the Tiger for a spell that costs (3) is a 4/4 beside Spirit of the Lynx.
     fn keep_as_own_numbers(&mut self, id: EntityId, damage: i16) {

@@ -71,7 +71,7 @@ impl Game {
         self.pick_from(which, found)
     }
 
-    /// Those of the candidates that a selector picks.
+    /// The candidates that a selector picks.
     #[inline]
     pub(crate) fn pick_from(&mut self, which: &Selector, mut found: EntityList) -> EntityList {
         match which.pick {
@@ -110,7 +110,7 @@ impl Game {
         found.push(chosen);
     }
 
-    /// Those of the cards of a history that are picked, with their printed numbers.
+    /// The cards of a history that are picked; picks by a number compare printed numbers.
     pub(crate) fn pick_cards(&mut self, pick: Pick, mut cards: Vec<CardId>) -> Vec<CardId> {
         // A position may have unknown cards in its past: none of them is picked.
         cards.retain(|card| card.to_option().is_some());

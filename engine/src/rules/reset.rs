@@ -84,7 +84,8 @@ impl Game {
         self.remove_cards_set_aside(id, |kept| kept.order > 0);
     }
 
-    /// What is kept with an entity goes with its enchantments, but not what its effect gives back later.
+    /// Removes from the game the cards kept with an entity that `such` accepts: they go with its enchantments. The cards of an
+    /// entity with a delayed effect stay, since the effect gives them back later.
     pub(super) fn remove_cards_set_aside(&mut self, id: EntityId, such: impl Fn(&Entity) -> bool) {
         if self.seldom_used.keeper_card_pairs.is_empty() || self.has_delayed_effect(id) {
             return;

@@ -163,7 +163,7 @@ impl Player {
 
     /// Gives mana for this turn: refreshes spent crystals first, and adds the rest, up to `most` crystals.
     ///
-    /// So the game has done since 2024 (The Coin in games of that year and the next); before, a crystal was added first.
+    /// The game has done so since 2024 (The Coin in games of that year and the next); before, a crystal was added first.
     pub(crate) fn gain_mana(&mut self, n: i16, most: i16) {
         let refreshed = n.clamp(0, self.spent.max(0));
         self.spent -= refreshed;

@@ -88,7 +88,7 @@ const fn minion(id: &'static str, tags: &'static [(T, i32)], power: &'static Pow
 
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1)];
 
-/// Them all.
+/// All of these cards.
 pub static CUSTOM: [Card; 30] = [
     free("ZZ_INITIATE", &INITIATE),
     minion("ZZ_NAMELESS", PLAIN, &NAMELESS),

@@ -16,7 +16,7 @@ const DREAMER: Power = abilities(&[
 const PRISONER: Power = dormant_until(Goal::Times(3), &[YOU.play(CARD)]);
 /// Your other minions have +2 Attack.
 const LEADER: Power = aura(OTHER_FRIENDLY_MINIONS).have(&[ATTACK.plus(2)]);
-/// It goes Dormant for 2 turns.
+/// Choose a minion. It goes Dormant for 2 turns.
 const LULLABY: Power = spell(&[make_dormant(A_MINION, 2)]);
 /// Awaken your Dormant minions.
 const ALARM: Power = spell(&[awaken(YOUR_BOARD.that(with(GameTag::DORMANT)))]);
@@ -196,7 +196,7 @@ const MAGNET: &[(T, i32)] = &[
 const COMBO: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (T::COMBO, 1)];
 const KINDRED_MECH: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (T::CARDRACE, 17), (T::BATTLECRY, 1)];
 
-/// Those that would go on for ever: games with them are slow.
+/// The ids of the cards whose texts would go on for ever: games with them are slow.
 pub const WITHOUT_END: [&str; 5] = ["ZZ_VAIN", "ZZ_RIVAL", "ZZ_MUSE", "ZZ_ENDLESS", "ZZ_AGAIN"];
 
 const PIECE_WITH_TAUNT: &[(T, i32)] =
@@ -204,7 +204,7 @@ const PIECE_WITH_TAUNT: &[(T, i32)] =
 const PIECE_WITH_RUSH: &[(T, i32)] =
     &[(T::HEALTH, 2), (T::ATK, 3), (T::WINDFURY, 1), (T::RUSH, 1), (T::SPELLBURST, 1), (T::STARSHIP_PIECE, 1)];
 
-/// Them all.
+/// All of these cards but the endless ones.
 pub static KEYWORDS: [Card; 74] = [
     tagged("ZZ_SCHEME", 0, CardType::Spell, &[(T::TAG_SCRIPT_DATA_NUM_1, 2)], &SCHEME),
     tagged("ZZ_WOUND_UP", 0, CardType::Minion, TRADED, &WOUND_UP),
@@ -298,7 +298,7 @@ pub static KEYWORDS: [Card; 74] = [
     minion("ZZ_LAST", PLAIN, &LAST),
 ];
 
-/// Those that would go on for ever; games with them are slow, so they are apart.
+/// The cards whose texts would go on for ever; games with them are slow, so they are apart.
 pub static ENDLESS_CARDS: [Card; 5] = [
     minion("ZZ_VAIN", PLAIN, &VAIN),
     minion("ZZ_RIVAL", PLAIN, &RIVAL),

@@ -88,7 +88,7 @@ fn the_next_card_is_not_the_card_with_the_text() {
     ]);
 }
 
-/// It answers every time, and on later turns too; not to the one that says so.
+/// A trigger for the rest of the game answers every time, and on later turns too; not to the card that sets it up.
 #[test]
 fn for_the_rest_of_the_game_it_answers_each_time() {
     mechanics(&[

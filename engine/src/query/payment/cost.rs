@@ -1,4 +1,4 @@
-//! What something costs, and whether its player can pay for it.
+//! The costs of cards, Hero Powers and abilities, and whether their player can pay them.
 use cardwright_data::GameTag;
 
 use crate::facts::Keywords;

@@ -40,8 +40,8 @@ fn reduced_stat(modifiers: &[Modifier]) -> Option<Stat> {
 impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment card with its number; an unknown card attaches nothing.
     ///
-    /// What it takes of Attack or Health is what was there to take, which the rest of the text may give: "steal 2 Health" gives 1
-    /// if the minion has no more.
+    /// A card that takes Attack or Health takes no more than the entities have, and the rest of the text may give that amount:
+    /// "steal 2 Health" gives 1 if the minion has no more.
     ///
     /// Rule: "Steal 2 Health" gives what the minion had: an enchantment card that takes Attack or Health says how much it took.
     pub(in crate::rules) fn attach_each(&mut self, on: EntityList, card: &str, n: i16, scope: &mut Scope) {
