@@ -1,6 +1,6 @@
-//! What moves on a table during an action: attacks, damage, deaths, cards drawn. A page animates it.
+//! The animations of an action: attacks, damage, deaths, cards drawn. A page plays them.
 //!
-//! [`Log`](crate::describe::Log) says the same in sentences. Here are the entities, so that a page finds its pieces.
+//! [`Log`](crate::describe::Log) says the same in sentences. An animation names the entities, so that a page finds its pieces.
 
 use cardwright_data::BlockType;
 use cardwright_engine::facts::Keywords;

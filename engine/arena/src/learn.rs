@@ -17,7 +17,7 @@ use crate::simulate::Match;
 
 /// Plays games and fits the weights of the search's evaluation to their winners.
 ///
-/// It prints the weights, which are kept in `engine/arena/evaluation.tsv`: how much each number of a position adds to the log odds
+/// Prints the weights, which are kept in `engine/arena/evaluation.tsv`: how much each number of a position adds to the log odds
 /// to win, and how well they predict the winners of games that were not used for the fit.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  \
@@ -41,7 +41,7 @@ pub struct Learn {
     /// Plots the calibration in games that were not used for the fit, as SVG.
     #[arg(long, value_name = "FILE", requires = "calibration", value_parser = crate::simulate::svg_file)]
     plot: Option<PathBuf>,
-    /// Who plays, as `simulate` has it; twice for A and B.
+    /// The agents of A and B, as in `simulate`; a single agent is for both.
     #[arg(long = "agent", default_value = "greedy")]
     agents: Vec<AgentKind>,
     /// The number of games; every fifth is held out to test the weights.

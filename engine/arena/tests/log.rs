@@ -29,7 +29,7 @@ fn in_play(game: &mut Game, player: PlayerId, id: &str) -> EntityId {
     game.put_in_play(player, card(game.cards, id)).expect("a place on the board")
 }
 
-/// What a reader is told of an action.
+/// The log of an action for a reader.
 fn log(game: &mut Game, action: Action, reader: Option<PlayerId>) -> Vec<Entry> {
     let mut log = Log::new(reader);
     game.act_observed(action, &mut log).expect("it is legal");

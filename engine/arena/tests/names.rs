@@ -1,4 +1,4 @@
-//! What recordings call cards, and what of a card a recording has to tell.
+//! The names of cards in recordings, and the facts that a recording has to tell of a card.
 use cardwright_arena::conform::CardLookup;
 use cardwright_arena::deck::skin::{Skin, is_starting_hero};
 use cardwright_arena::registry;

@@ -120,7 +120,7 @@ impl Terminal {
         }
     }
 
-    /// It ends by itself; its status.
+    /// Waits until the program ends by itself; whether it succeeded.
     fn end(&mut self) -> bool {
         self.child.wait().expect("it ends").success()
     }

@@ -1,4 +1,4 @@
-//! What cards printed in earlier builds, and which parts of two orders of events are compared.
+//! The texts and numbers that cards had in earlier builds, and the parts of two orders of events that are compared.
 use cardwright_arena::conform::case::Source;
 use cardwright_arena::conform::printings::{Printings, normalized_text};
 use cardwright_arena::conform::trigger_order::common_entries;

@@ -37,7 +37,7 @@ fn reviewed(folder: &Path, more: &[&str]) -> Value {
     serde_json::from_str(&text).expect("JSON")
 }
 
-/// What was decided, in words, by turn.
+/// The decisions in words, by turn.
 fn decided(review: &Value) -> Vec<(i64, Vec<String>)> {
     let turns = review["turns"].as_array().expect("turns");
     let said = |turn: &Value| {

@@ -26,7 +26,7 @@ pub enum Verdict {
     Agrees,
     /// Not checkable: acting cards had another text when the recording was made. Lists the differences with today's texts.
     OtherText(Vec<OldPrinting>, Vec<Difference>),
-    /// They differ.
+    /// The engine and the recording differ.
     Differs(Vec<Difference>),
     /// Not checkable: these acting cards have no Power.
     Unwritten(BTreeSet<String>),
@@ -233,10 +233,10 @@ fn old_printings(
     acting.iter().filter_map(|id| day.old_printing_of(id)).cloned().collect()
 }
 
-/// What the action is called when it is refused.
+/// The words for a recorded action that is no option in the engine, with the number of options of its kind.
 fn refusal_text(action: Action, game: &Game) -> String {
     let options = game.options();
-    // Who does what, of actions that have a kind to speak of.
+    // The kind of an action and its card. Choices, mulligans and the end of a turn have no kind.
     let kind = |action: &Action| match action {
         Action::Attack { attacker: card, .. } | Action::Play { card, .. } | Action::Use { card, .. } => {
             Some((discriminant(action), Some(*card)))

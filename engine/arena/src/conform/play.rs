@@ -35,8 +35,7 @@ impl Outcome {
 /// Performs a legal action.
 ///
 /// A recording lists random outcomes (targets, created cards, discarded cards), but not which random choice had which outcome.
-/// So the
-/// outcomes are tried at each random choice of the engine, those with the fewest differences first.
+/// The outcomes are therefore tried at each random choice of the engine, those with the fewest differences first.
 pub fn perform(case: &Case, before: &Game, action: Action, names: &CardLookup, judge: &Comparison) -> Outcome {
     let attempt = |forced: &[Forced]| {
         let mut game = before.clone();

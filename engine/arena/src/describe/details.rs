@@ -1,4 +1,4 @@
-//! What a player reads about a card: its name, numbers, text, and what it has on it.
+//! The details that a player reads about a card: its name, numbers, text, states and enchantments.
 use cardwright_data::{CardClass, CardType, GameTag, Race, Zone};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::query::view::View;
@@ -109,7 +109,7 @@ fn join<const N: usize>(parts: [Option<String>; N]) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// What a card is: its type, class, and types of minion or school of spell.
+/// The kind of a card: its type, class, and types of minion or school of spell.
 fn kind(card: &Card) -> String {
     let races = Race::ALL.iter().filter(|race| card.races.is(**race)).map(|race| race.title().to_owned());
     let class =
@@ -165,7 +165,7 @@ fn cost_in_play(card: &Card) -> Option<String> {
         .then(|| format!("{} mana", card.cost))
 }
 
-/// What the text does not say.
+/// The facts about an entity that its printed text does not say.
 fn notes(game: &Game, id: EntityId, card: &Card) -> Vec<String> {
     let it = &game[id];
     let mut notes = Vec::new();

@@ -1,4 +1,4 @@
-//! What happens in a game, in sentences: `Fireball deals 6 to Chillwind Yeti`. Cards that the reader cannot know have no name.
+//! The events of a game, in sentences: `Fireball deals 6 to Chillwind Yeti`. Cards that the reader cannot know have no name.
 mod events;
 
 use std::collections::{BTreeMap, BTreeSet};

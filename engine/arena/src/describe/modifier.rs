@@ -1,4 +1,4 @@
-//! What an enchantment changes, in words.
+//! The changes by enchantments, in words.
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::amount::Multiplier;
 use cardwright_engine::script::aura::{Attribute, Modifier, Op};
@@ -11,7 +11,7 @@ pub fn enchantment_text(enchantment: &Enchantment) -> String {
     words.join(", ")
 }
 
-/// What a modifier changes; `x` is the number of its enchantment.
+/// The change by a modifier, in words; `x` is the number of its enchantment.
 fn change(modifier: &Modifier, x: i16) -> Option<String> {
     if !matches!(modifier.amount.per, Multiplier::One | Multiplier::X) {
         return None;

@@ -1,4 +1,4 @@
-//! What a person chooses among: actions that begin alike are one choice, which opens the next.
+//! The choices of a person: actions that begin alike are one choice, which opens the next.
 use cardwright_data::CardType;
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 

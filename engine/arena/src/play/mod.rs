@@ -118,7 +118,7 @@ impl Play {
         self.farewell(&session, seed)
     }
 
-    /// What the person reads after the game.
+    /// Prints how the person can continue the game or play it again.
     fn farewell(&self, session: &Session, seed: u64) -> anyhow::Result<()> {
         if let Some(before) = &session.moved {
             outln!("the game that was saved before is in {}", before.display());
@@ -225,7 +225,7 @@ struct Table<'a> {
     runs: bool,
 }
 
-/// What a key does while an agent plays.
+/// The effect of a key while an agent plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pace {
     /// The next action now.
@@ -364,7 +364,7 @@ impl Table<'_> {
         true
     }
 
-    /// What only looks at the table, and quitting.
+    /// Handles the inputs that only look at the table, and those that quit.
     fn look(&self, session: &mut Session, event: &Event) -> Pace {
         if let Some(input) = self.input(session, event) {
             let looks = matches!(
@@ -385,7 +385,7 @@ impl Table<'_> {
         Pace::Wait
     }
 
-    /// What an event stands for.
+    /// The input that an event stands for; `None`: none.
     #[allow(clippy::wildcard_enum_match_arm, reason = "keys and events are the enums of crossterm")]
     fn input(&self, session: &mut Session, event: &Event) -> Option<Input> {
         match event {
@@ -411,7 +411,7 @@ impl Table<'_> {
     }
 }
 
-/// What a key stands for in the person's own turn.
+/// The input that a key stands for in the person's own turn.
 #[allow(clippy::wildcard_enum_match_arm, reason = "keys are an enum of crossterm")]
 fn meaning(key: KeyCode) -> Input {
     match key {

@@ -19,7 +19,7 @@ struct Document {
     format: String,
     /// Which player the person is.
     me: PlayerId,
-    /// What happened so far.
+    /// The log of the game so far.
     log: Vec<String>,
     /// The opponent's agent; games that were saved by earlier versions have none.
     #[serde(default)]

@@ -44,7 +44,7 @@ const WIDE: u16 = 120;
 /// Rows of the log that a long description leaves.
 const LOG_ROWS: u16 = 3;
 
-/// What `?` shows.
+/// The help that `?` shows.
 const HELP: &str = "\
 A game in the terminal
 
@@ -335,7 +335,7 @@ impl Screen {
         }
     }
 
-    /// What can be chosen, with the pointed choice in sight.
+    /// Draws the possible choices, with the pointed choice in sight.
     fn choices(frame: &mut Frame<'_>, area: Rect, session: &Session, places: &mut Places) {
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let heading = panel::heading(session);
@@ -368,7 +368,7 @@ impl Screen {
     }
 }
 
-/// What goes on, or the message to the person.
+/// The message to the person, or a sentence about the state of the game.
 fn headline(session: &Session) -> String {
     let game = &session.game;
     if !session.message.is_empty() {
@@ -521,7 +521,7 @@ pub fn hit(places: &Places, column: u16, row: u16) -> Option<Spot> {
     places.iter().find(|(place, _)| place.contains(Position { x: column, y: row })).map(|(_, spot)| *spot)
 }
 
-/// What takes a minion out of the game for now, in a word.
+/// The state that keeps an entity inactive for now, in a word; empty: none.
 fn inactive_state(entity: &Entity) -> String {
     let has = |keyword| entity.keywords.has(keyword);
     if has(Keywords::DORMANT) {

@@ -57,7 +57,7 @@ pub enum Input {
     Other,
 }
 
-/// What has to be confirmed by a second key.
+/// An input that has to be confirmed by a second key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
     EndTurn,
@@ -480,7 +480,7 @@ impl Session {
         };
     }
 
-    /// What a search would do, which sees no more than the person.
+    /// Shows the action that a search would take; the search sees no more than the person.
     fn hint(&mut self) {
         let options = self.game.options();
         if options.is_empty() {
@@ -599,7 +599,7 @@ impl Session {
         self.collect_choices();
     }
 
-    /// What the person has to choose.
+    /// Collects the choices that the person has to make.
     fn collect_choices(&mut self) {
         (self.selected, self.ticked, self.looking, self.board_position) = (0, None, false, None);
         self.choices.clear();

@@ -52,14 +52,14 @@ pub struct Decision {
     pub offers: Option<Vec<OfferedOption>>,
 }
 
-/// The opening hand of a player, and what was kept of it.
+/// The opening hand of a player, and the cards of it that were kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mulligan {
     /// The player, 1 or 2.
     pub player: u8,
     /// The cards that could be replaced, by number.
     pub offered: Vec<u32>,
-    /// Those that were kept; `None`: the recording does not tell.
+    /// The cards that were kept, by number; `None`: the recording does not tell.
     pub retained_cards: Option<Vec<u32>>,
 }
 

@@ -1,4 +1,4 @@
-//! What is known of each game of a recording before it is played back.
+//! The facts about each game of a recording that are known before the game is played back.
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -175,7 +175,7 @@ pub struct ActionMoment {
 pub struct Listing {
     /// In the order of the recording.
     pub games: Vec<Header>,
-    /// What the reader did not know or passed over, each once.
+    /// The parts of the recording that the reader did not know or passed over, each once.
     pub remarks: Vec<String>,
     names: Vec<Names>,
     action_moments: Vec<ActionMoment>,

@@ -160,7 +160,7 @@ impl History {
         }
     }
 
-    /// What follows is watched, or no longer.
+    /// Sets whether the client watches the games that follow as a spectator.
     pub const fn set_watching(&mut self, watching: bool) {
         self.is_watching = watching;
     }
@@ -359,7 +359,7 @@ impl History {
         self.now.players.iter().find(|(_, entity)| **entity == number).map_or(0, |(player, _)| *player)
     }
 
-    /// Who controls an entity; 0: unknown.
+    /// The number of the player who controls an entity; 0: unknown.
     pub fn controller(&self, number: u32) -> u8 {
         let seen = self.now.entities.get(&number);
         seen.and_then(|seen| u8::try_from(seen.tag(GameTag::CONTROLLER)).ok()).unwrap_or(0)

@@ -32,7 +32,7 @@ pub fn read(text: &str, history: &mut History) -> Result<(), RecordingError> {
     Ok(())
 }
 
-/// What the client's game state says; what it says again when it shows it (`PowerTaskList`) is passed over.
+/// Reads a line of the client's game state. The lines that repeat it when the client shows it (`PowerTaskList`) are passed over.
 fn read_line(line: &str, history: &mut History, place: &mut ListContext) -> Result<(), RecordError> {
     if line.contains(SPECTATOR) {
         spectator(line, history);

@@ -30,7 +30,7 @@ pub enum RecordingError {
     InvalidLine {
         /// Its number, from 1.
         line: usize,
-        /// What is wrong.
+        /// The problem in the line.
         why: RecordError,
     },
     /// An element of the XML is invalid.
@@ -38,7 +38,7 @@ pub enum RecordingError {
     InvalidElement {
         /// The byte offset, from 0.
         at: u64,
-        /// What is wrong.
+        /// The problem in the element.
         why: RecordError,
     },
     /// The text is not XML.
@@ -98,9 +98,9 @@ pub enum RecordError {
     /// A number is invalid.
     #[error("`{text}` is no number for `{what}`")]
     Number {
-        /// What the number is for.
+        /// The name of the field that holds a number.
         what: &'static str,
-        /// The meaning of the number.
+        /// The text that is no number.
         text: String,
     },
     /// More entities than a game has.

@@ -45,7 +45,7 @@ impl Moment {
         self.players.get(&player).and_then(|number| self.entities.get(number)).map_or(0, |seen| seen.tag(tag))
     }
 
-    /// Whose turn it is.
+    /// The number of the player whose turn it is.
     pub fn current(&self) -> Option<u8> {
         [1, 2].into_iter().find(|player| self.player_tag(*player, GameTag::CURRENT_PLAYER) > 0)
     }

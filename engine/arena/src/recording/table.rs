@@ -87,7 +87,7 @@ fn of_entity(seen: &KnownEntity, names: &CardLookup, counted: bool) -> Option<Ta
     Some(Tags(tags))
 }
 
-/// What a recording shows and a game made of it does not have, in words.
+/// The facts that a recording shows and a game made of it does not have, in words.
 pub type Differences = Vec<String>;
 
 /// The game at a moment, and in which visible numbers it differs from the recording.

@@ -30,7 +30,7 @@ pub struct Command {
     /// Lists the games of the recording, and reviews none.
     #[arg(long)]
     games: bool,
-    /// Whose decisions; without it those of the player whose hand the recording shows.
+    /// The player whose decisions are reviewed; without it, the player whose hand the recording shows.
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
     player: Option<u8>,
     /// Playouts for each decision: more tell smaller losses from chance.

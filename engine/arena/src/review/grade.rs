@@ -17,7 +17,7 @@ pub enum Grade {
     Mistake,
     /// There was a certain lethal before the decision and none after it.
     MissedLethal,
-    /// It could not be compared.
+    /// The decision could not be compared.
     Ungraded,
 }
 

@@ -65,10 +65,10 @@ impl Default for ReviewRequest {
 /// The reason why a recording cannot be reviewed.
 #[derive(Debug, thiserror::Error)]
 pub enum ReviewError {
-    /// It cannot be read.
+    /// The recording cannot be read.
     #[error(transparent)]
     Recording(#[from] RecordingError),
-    /// Neither hand is in it.
+    /// The recording shows neither player's hand.
     #[error(
         "the recording shows neither player's hand: take the `Power.log` of the computer on which the game was played"
     )]
@@ -82,7 +82,7 @@ pub enum ReviewError {
     /// The data of former cards cannot be read.
     #[error("the former printings of cards cannot be read: {0}")]
     Printings(String),
-    /// It was stopped.
+    /// The review was stopped.
     #[error("the review was interrupted")]
     Stopped,
 }

@@ -262,7 +262,7 @@ pub fn requested_action(fields: &mut Fields, game: &Game) -> Result<Action, Requ
     }
 }
 
-/// Who reads the log of an action: `"log":1` or `2` is a player, `0` a spectator who sees every card; without it there is no log.
+/// A log for the reader of an action: `"log":1` or `2` is a player, `0` a spectator who sees every card; without it there is no log.
 fn reader(fields: &mut Fields) -> Result<Option<Log>, RequestFault> {
     let number: Option<u8> = fields.optional("log")?;
     match number {

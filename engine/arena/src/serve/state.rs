@@ -69,7 +69,7 @@ pub fn json(game: &Game) -> Value {
 
 /// The complete state of a game. An unknown card has no `card`, `name` or numbers.
 ///
-/// It is written while it is serialized, so that only what a format needs is built.
+/// The state is put together while it is serialized, so that only the parts that a format needs are built.
 #[derive(Debug, Serialize)]
 pub struct State<'a> {
     turn: u16,

@@ -32,7 +32,7 @@ pub struct Gauntlet {
 }
 
 impl Gauntlet {
-    /// What `one` won against `other`; no deck plays against itself.
+    /// The wins of `one` against `other`; no deck plays against itself.
     fn against(&self, one: usize, other: usize) -> WinCount {
         if one == other {
             return WinCount::default();

@@ -57,8 +57,8 @@ pub struct Simulate {
     /// Plays `--games` games of each pair of decks, up to 16, and prints a matrix of win rates.
     #[arg(long, conflicts_with_all = ["mirror", "out"])]
     gauntlet: bool,
-    /// Who plays: `greedy`, `random`, `search:playouts=500` or `search:ms=50` (another result each time); twice for A and B,
-    /// once for both.
+    /// The agents of A and B (a single agent is for both): `greedy`, `random`, `search:playouts=500` or `search:ms=50` (another
+    /// result each time).
     #[arg(long = "agent", default_value = "greedy")]
     agents: Vec<AgentKind>,
     /// The number of games. A and B take turns in going first.

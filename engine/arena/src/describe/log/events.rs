@@ -104,7 +104,7 @@ impl Log {
         card.is_some() && card != self.played
     }
 
-    /// What a player does with a card, or gains.
+    /// Writes the entry of a player who does something with a card, gains Armor or overloads crystals.
     fn player_does(&mut self, game: &Game, by: PlayerId, event: GameEvent) {
         let GameEvent { kind, object, amount: n, .. } = event;
         let Some(card) = object else { return };
@@ -131,7 +131,7 @@ impl Log {
         self.write_about(game, self.clause(by, does, " "), card, ["", ""]);
     }
 
-    /// What happens to an entity or a player.
+    /// Writes the entry of an event of an entity or a player.
     fn event(&mut self, game: &Game, event: GameEvent) {
         let GameEvent { kind, timing, subject, object, amount: n } = event;
         let arrives = matches!(kind, EventKind::Draw | EventKind::ToHand);
@@ -229,7 +229,7 @@ impl Log {
         }
     }
 
-    /// What happens to a card of a player.
+    /// Writes the entry of an event of a player's card.
     fn of_player(&mut self, game: &Game, of: PlayerId, event: GameEvent) {
         let GameEvent { kind, timing, object, amount: n, .. } = event;
         let Some(card) = object else { return };
@@ -275,7 +275,7 @@ impl Log {
         self.write_about(game, self.does(game, attacker, "attacks"), defender, ["", ""]);
     }
 
-    /// What an effect gives: `Blessing of Kings gives Chillwind Yeti +4/+4`.
+    /// Writes the changes that an effect gives: `Blessing of Kings gives Chillwind Yeti +4/+4`.
     fn enchanted(&mut self, game: &Game, bearer: EntityId) {
         let shown = matches!(game[bearer].zone, Zone::Play | Zone::Hand) && self.sees(game, bearer);
         let Some((_, enchantment)) = game.enchantments_on(bearer).last().filter(|_| shown) else { return };
