@@ -13,9 +13,9 @@ enum Change {
     Insert(u8),
     /// Nothing is left from here on.
     Truncate,
-    /// So many bytes are taken out.
+    /// This number of bytes is removed.
     Remove(usize),
-    /// So many bytes stand at the end once more.
+    /// This number of bytes is repeated at the end.
     Repeat(usize),
 }
 

@@ -4,7 +4,7 @@ use cardwright_arena::registry::cards;
 use cardwright_engine::Game;
 use cardwright_engine::state::Snapshot;
 
-/// So many actions are taken in each game; each of the first options comes in turn.
+/// The number of actions taken in each game; each of the first options comes in turn.
 const ACTIONS: usize = 24;
 
 /// Panics if the property does not hold for these bytes.

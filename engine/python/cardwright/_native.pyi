@@ -85,7 +85,7 @@ class Game:
         """Whether the game is over."""
     @property
     def result(self) -> tuple[str, str] | None:
-        """What became of players 1 and 2: `("WON", "LOST")`; None before the end."""
+        """The results of players 1 and 2: `("WON", "LOST")`; None before the end."""
     def options(self) -> list[Document]:
         """The legal actions of the player to act, each a dictionary: its number `n`, its `kind`, entities, what it `says`."""
     def option_count(self) -> int:
@@ -113,7 +113,7 @@ class Game:
         """The knowledge of a player, by default of the player to act, as arrays by name: see `cardwright.schema`. With `details`
         the optional arrays are added."""
     def log(self, player: int | None = None) -> list[str]:
-        """What happened so far, a sentence for each line, as a player knows it, or with the names of all cards."""
+        """The log of the game so far, a sentence for each line, as a player knows it, or with the names of all cards."""
     def replay(self, format: str = "xml", player: int | None = None) -> str:
         """The game so far as HSReplay XML (`"xml"`) or as the text of `Power.log` (`"log"`), as a player sees it, or complete."""
     def _repr_html_(self) -> str: ...

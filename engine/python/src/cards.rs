@@ -29,7 +29,7 @@ pub fn card_ids() -> PyResult<Vec<&'static str>> {
     Ok(all_cards()?.iter().map(|(_, card)| card.id).collect())
 }
 
-/// What the data and its Power say about a card, by its id or the name of a collectible card.
+/// The facts of the data and the Power about a card, by its id or the name of a collectible card.
 #[pyfunction]
 pub fn card<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
     let cards = all_cards()?;
@@ -57,7 +57,7 @@ impl PreparedDeck {
         Ok(Self(Arc::new(read)))
     }
 
-    /// It is read again from its text.
+    /// Pickles the deck as its text, from which it is read again.
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
         (slf.get_type(), (slf.get().0.text().to_owned(),))
     }

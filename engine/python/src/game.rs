@@ -321,7 +321,7 @@ impl Game {
         self.game.is_over()
     }
 
-    /// What became of players 1 and 2: `("WON", "LOST")`; `None` before the end.
+    /// The results of players 1 and 2: `("WON", "LOST")`; `None` before the end.
     #[getter]
     fn result(&self) -> Option<(&'static str, &'static str)> {
         let [first, second] = PlayerId::BOTH.map(|player| self.game.players[player].state.name());
@@ -462,7 +462,7 @@ impl Game {
         Ok(describe::table(&self.game, player))
     }
 
-    /// What happened so far, a sentence for each line, as a player knows it, or with the names of all cards. Consequences are
+    /// The log of the game so far, a sentence for each line, as a player knows it, or with the names of all cards. Consequences are
     /// indented.
     #[pyo3(signature = (player = None))]
     fn log(&self, player: Option<u8>) -> PyResult<Vec<String>> {

@@ -112,7 +112,7 @@ pub fn report<'py>(py: Python<'py>, contest: &str, counts: &str) -> PyResult<Bou
     to_python(py, &of_arena::json(&run, &names, &read_tally(counts)?, &asked))
 }
 
-/// What to do in a position: lethal, else its probability and the best lines.
+/// The analysis of a position: lethal, else its probability and the best lines.
 #[pyfunction]
 pub fn analyse<'py>(
     py: Python<'py>,
@@ -127,7 +127,7 @@ pub fn analyse<'py>(
     to_python(py, &found.ok_or_else(|| CardwrightError::new_err("the game is over"))?)
 }
 
-/// What a review is asked for, as Python describes it.
+/// The settings of a review, as Python gives them.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ReviewSettings {

@@ -1,5 +1,5 @@
-//! What a page draws beyond the state of `cargo arena serve`: the frame of a card, its printed numbers, what a choice offers, and why
-//! something is not possible.
+//! The data that a page draws beyond the state of `cargo arena serve`: the frame of a card, its printed numbers, the card that an
+//! option offers, and the reason why an action is not possible.
 use cardwright_arena::{deck, describe};
 use cardwright_data::enums::Rarity;
 use cardwright_data::{GameTag, Race};

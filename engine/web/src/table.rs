@@ -39,11 +39,11 @@ struct Step {
     log: Vec<Value>,
     /// The executed effects: the id of the card, and their words.
     ran: Vec<[String; 2]>,
-    /// What moved on the table, for a page that animates it.
+    /// The animations of the action as JSON, for a page that plays them.
     motions: Value,
     /// The cards that were played or revealed, as they are drawn.
     cards: Vec<Value>,
-    /// Whether it can be taken back: it showed nothing that the player did not know.
+    /// Whether the action can be taken back: it showed nothing that the player did not know.
     can_undo: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What leaves a table: links, hints, reasons, motions, games that go on after a reload. Nothing hidden leaves with them.
+//! The output of a table: links, hints, reasons, motions, games that go on after a reload. Nothing hidden is in it.
 use cardwright_arena::registry;
 use cardwright_engine::state::Snapshot;
 use cardwright_engine::{Game, PlayerId};

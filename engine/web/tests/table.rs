@@ -108,7 +108,7 @@ fn every_card_that_players_hold_can_be_tried() {
     assert!(tried > 150 && playable * 100 > tried * 85, "{playable} of {tried} could be played");
 }
 
-/// What the client replaces before it shows a name or a text.
+/// Whether a text has marks that the client replaces before it shows a name or a text.
 fn has_marks(text: &str) -> bool {
     text.contains(|c| "$#@{}|<>_\\\n".contains(c)) || text.contains("[x]") || text.contains("  ")
 }
