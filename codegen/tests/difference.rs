@@ -43,7 +43,7 @@ fn minion(number: usize) -> CardRecord {
     card
 }
 
-/// What a patch may do to a card.
+/// A change that a patch may make to a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Edit {
     Remove,
@@ -217,8 +217,8 @@ fn durability_may_change_its_tag_and_stay_the_same() {
     assert_eq!(told.sets[0].cards[0].changes, [Change::Number { of: Stat::Durability, from: Some(3), to: Some(2) }]);
 }
 
-/// What a line-by-line look at the file sees of each entity, by another way than the reader's: numbers by tag, English
-/// texts by tag. Only what is compared is kept.
+/// The values of each entity by a line-by-line scan of the file, another way than the reader's: numbers by tag, English texts by
+/// tag. Only values that are compared are kept.
 fn seen_by_line(file: &Path) -> BTreeMap<String, BTreeMap<String, String>> {
     let text = std::fs::read_to_string(file).unwrap();
     let attribute = |line: &str, name: &str| {

@@ -11,7 +11,7 @@ use cardwright_text::{KnownNames, NotRead, enchantment};
 struct Row {
     one_turn: bool,
     text: String,
-    /// What a person read in it; `-` if it cannot be said.
+    /// The effect as a person wrote it; `-` where the text does not say it in words of the vocabulary.
     hand: String,
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use pulldown_cmark::{BrokenLink, CowStr, Event, Parser, Tag, TagEnd};
 
-/// What a header is not, or nothing.
+/// The fault of a header; `None` if it is sound.
 fn fault(header: &str) -> Option<String> {
     let id = |link: BrokenLink<'_>| {
         let id = link.reference.trim_matches('`').to_owned();

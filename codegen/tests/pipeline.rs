@@ -430,7 +430,7 @@ fn own_cards_that_rust_cannot_hold_are_refused_at_import_with_place_and_reason()
     assert!(refused.stderr.contains("`fn` cannot name a Rust module"), "{refused:?}");
 }
 
-/// What is kept is made anew when the program changes, but not for a change of the modules that `build.rs` leaves out.
+/// Cached results are made anew when the program changes, but not for a change of the modules that `build.rs` leaves out.
 #[test]
 fn what_is_kept_uses_nothing_that_the_hash_of_the_program_leaves_out() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

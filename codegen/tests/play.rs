@@ -67,7 +67,7 @@ fn middle(browser: &mut Browser, selector: &str) -> Option<(f64, f64)> {
     Some((place[0].as_f64()?, place[1].as_f64()?))
 }
 
-/// What the page shows, to see whether something has changed.
+/// The text that the page shows, to see whether something has changed.
 fn shown(browser: &mut Browser) -> Value {
     browser.value("document.getElementById('play').innerText + document.getElementById('note').innerText")
 }
@@ -325,7 +325,7 @@ fn links(browser: &mut Browser, base: &str) {
     assert!(refused.as_u64().is_some_and(|refused| refused >= 990), "{refused} of 1000 were refused");
 }
 
-/// What card pages say: the address of the table, `card=ID`, or with what stands beside the card; and the name.
+/// The cards with a table: the parameters of the link on the card page (`card=ID`, or with the cards beside it) and the name.
 fn tables() -> Vec<(String, String)> {
     let pages = std::fs::read_dir(site().join("cards")).expect("a site has cards");
     let of_page = |page: std::fs::DirEntry| {
@@ -524,7 +524,7 @@ fn fits(browser: &mut Browser, base: &str) {
     browser.window(1280, 900, "light");
 }
 
-/// What is chosen among is drawn as cards, with names, texts and numbers.
+/// The options of a choice are drawn as cards, with names, texts and numbers.
 fn choices_are_cards(browser: &mut Browser, base: &str) {
     let press = |browser: &mut Browser, selector: &str| {
         assert!(focus(browser, selector), "{selector}");
@@ -941,7 +941,7 @@ fn violations(browser: &mut Browser, checker: &str) -> Value {
     browser.value("axe.run().then(told => told.violations.map(it => [it.id, it.nodes[0].html]))")
 }
 
-/// What was visited once works without a network.
+/// A page that was visited once works without a network.
 fn offline(browser: &mut Browser, base: &str) {
     browser.wait("navigator.serviceWorker.ready.then(() => true)");
     browser.value("navigator.serviceWorker.ready.then(() => 1)");

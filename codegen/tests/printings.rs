@@ -1,4 +1,4 @@
-//! What cards printed in earlier builds.
+//! The texts that cards had in earlier builds.
 
 use cardwright::printings::Printings;
 use cardwright_data::CardRecord;

@@ -1,4 +1,4 @@
-//! What the text compiler makes of texts, and what it refuses.
+//! The Powers that the text compiler makes of texts, and the texts that it refuses.
 use std::collections::BTreeMap;
 
 use cardwright::catalog::TextContext;

@@ -98,7 +98,7 @@ pub enum PasteFault {
     SeveralDecks {
         /// The number of decks.
         count: usize,
-        /// Their names, or the lines on which they begin.
+        /// The names of the decks, or the lines on which they begin.
         names: Vec<String>,
     },
     /// A line that is neither a class nor a card.

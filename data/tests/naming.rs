@@ -1,4 +1,4 @@
-//! What the names in card texts are found with.
+//! The series of ids and the words of texts, with which names are found in card texts.
 
 use cardwright_data::store::{id_series, words};
 

@@ -135,8 +135,8 @@ impl Fnv {
 
 /// A hash of the tokens and comments of consecutive parts of a source.
 ///
-/// What formatters change does not count: white space, and the comma at the end of a list of lines. Comments count: one
-/// that a person writes into a body makes it theirs.
+/// Changes that formatters make do not count: white space, and the comma at the end of a list of lines. Comments count: a
+/// comment that a person writes into a body makes the body theirs.
 ///
 /// ```
 /// use cardwright_merge::fingerprint;

@@ -28,13 +28,13 @@ pub(crate) struct PassResult {
 
 /// The outcome of a block.
 enum BlockOutcome {
-    /// It stays and is updated.
+    /// The block stays and is updated.
     Stay,
-    /// Its card is not in the data, but other items refer to the block: it stays.
+    /// The block stays: its card is not in the data, but other items refer to the block.
     KeepGone,
     /// The block is deleted, with the reason: `Dropped` or `DuplicateDeleted`.
     Remove(BlockEvent),
-    /// It moves to another file.
+    /// The block moves to another file.
     Move(BlockMove),
 }
 

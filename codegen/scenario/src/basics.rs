@@ -84,7 +84,7 @@ impl ScenarioPlanner {
     /// The scenarios that show the effects of a card, for a player of this class. Fails if the model does not cover the text.
     ///
     /// # Errors
-    /// What the model does not know of it: a person has to write its test.
+    /// A part of the text that the model does not cover: a person has to write its test.
     pub fn of(&self, card: &'static Card, class: CardClass, origin: PowerSource) -> Result<Vec<Vec<Step>>, Unmodeled> {
         match origin {
             PowerSource::Vanilla => Ok(vec![[fact_steps(card), in_play_steps(card)].concat()]),

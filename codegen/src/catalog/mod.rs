@@ -267,7 +267,7 @@ impl Catalog {
     /// The scenarios of a card. Fails if the model does not cover its Power.
     ///
     /// # Errors
-    /// What is not modeled of it: a person has to write its test.
+    /// A part of the card that the model does not cover: a person has to write its test.
     pub fn scenarios_of(&self, scenarios: &ScenarioPlanner, card: &CatalogCard) -> Result<Vec<Vec<Step>>, Unmodeled> {
         scenarios::of_card(scenarios, &card.record.id, &card.placement, &card.stub, &self.hand_written)
     }

@@ -67,7 +67,7 @@ pub(super) fn source<'a>(id: &str, stubs: &BTreeMap<&'a str, &'a Stub>, written:
 /// The scenarios of one card.
 ///
 /// # Errors
-/// What is not modeled of it: a person has to write its test.
+/// A part of the card that the model does not cover: a person has to write its test.
 pub fn of_card(
     scenarios: &ScenarioPlanner,
     id: &str,

@@ -25,7 +25,7 @@ const PARTS: [(&str, &str); 9] = [
     ("puzzles.json", PUZZLES),
     ("worker.js", include_str!("../../templates/site/play/worker.js")),
 ];
-/// What `cargo arena puzzles` has found.
+/// The puzzles that `cargo arena puzzles` has found.
 const PUZZLES: &str = include_str!("../../templates/site/play/puzzles.json");
 /// The former texts of cards; [`printings`] makes one document of them.
 const PRINTINGS: [&str; 2] =
@@ -111,7 +111,7 @@ struct PuzzleRow {
     actions: usize,
 }
 
-/// What the page says of a puzzle. The rest is read by the table.
+/// The parts of a puzzle that the page shows. The rest is read by the table.
 #[derive(Debug, Deserialize)]
 struct PuzzleText {
     goal: String,

@@ -104,7 +104,7 @@ impl Browser {
         self.wait("document.readyState === 'complete'");
     }
 
-    /// What an expression is, promises awaited.
+    /// The value of an expression, promises awaited.
     pub fn value(&mut self, expression: &str) -> Value {
         let params = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
         let answer = self.call("Runtime.evaluate", &params);
@@ -230,7 +230,7 @@ impl Browser {
         std::fs::write(file, base64(data)).expect("the picture can be written");
     }
 
-    /// What was complained of and asked for since the last time.
+    /// The errors and requests of the page since the last call.
     pub fn heard(&mut self) -> Heard {
         let mut heard = Heard::default();
         for event in self.events.drain(..) {
@@ -260,7 +260,7 @@ impl Drop for Browser {
     }
 }
 
-/// What a page did beside what it shows.
+/// The errors of a page, and the addresses that it requested.
 #[derive(Debug, Default)]
 pub struct Heard {
     pub errors: Vec<String>,

@@ -1,4 +1,4 @@
-//! What texts call cards by: `data/aliases.toml`.
+//! The names by which texts refer to cards: `data/aliases.toml`.
 
 use cardwright::catalog::aliases::Aliases;
 

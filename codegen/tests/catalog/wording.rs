@@ -1,4 +1,4 @@
-//! What a card's text alone tells.
+//! Cards whose text has keywords only.
 
 use cardwright::catalog::is_keyword_only;
 use cardwright_data::CardRecord;

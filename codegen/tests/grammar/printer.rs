@@ -1,4 +1,4 @@
-//! What the printer says of Powers.
+//! The texts that the printer gives Powers.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use cardwright_data::enums::CardType;
 use cardwright_text::{Compiler, Printer, Subject, vocabulary};
 use cardwright_vocabulary::Cards;
 
-/// What a card without tokens prints.
+/// The printed text of a Power on a card without tokens.
 fn printed(source: &str) -> Option<String> {
     static PRINTER: LazyLock<Printer<'static>> =
         LazyLock::new(|| Printer::new(Compiler::project().expect("the rules are well-formed")));

@@ -1,4 +1,4 @@
-//! What `cargo cards lint` is made of.
+//! The parts of `cargo cards lint`.
 
 mod accept;
 mod reading;

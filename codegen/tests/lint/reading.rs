@@ -1,4 +1,4 @@
-//! What enchantment cards give, told in their place.
+//! The effects that enchantment cards give, written in place of the cards.
 
 use std::collections::BTreeMap;
 

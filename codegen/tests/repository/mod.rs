@@ -10,7 +10,7 @@ pub struct Repository {
     folder: tempfile::TempDir,
 }
 
-/// What the program said.
+/// The exit code and the output of the program.
 #[derive(Debug)]
 pub struct Output {
     pub code: i32,

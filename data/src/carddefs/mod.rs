@@ -3,7 +3,7 @@
 //! [`Reader`] yields one [`Entity`] at a time with its children in order, and [`Writer`] writes them back. Unknown elements and
 //! attributes are stored unchanged in the entity, as [`Child::Other`] or in `more`, so that they are written back.
 //!
-//! It does not know the database, corrections or the meaning of tags.
+//! The module does not know the database, corrections or the meaning of tags.
 
 mod entity;
 mod reader;

@@ -1,6 +1,6 @@
 //! A small XML reader and writer: reads whole elements from a stream, one at a time, with line and column.
 //!
-//! It does not know cards. It accepts XML 1.0 in UTF-8 without a document type. Entities other than the five
+//! The module does not know cards. It accepts XML 1.0 in UTF-8 without a document type. Entities other than the five
 //! predefined ones are errors, so nothing can expand. [`LIMITS`] bounds the size of an element.
 
 mod element;

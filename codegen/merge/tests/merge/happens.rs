@@ -1,11 +1,11 @@
-//! What may happen to a repository between two runs, drawn at random.
+//! The events that a repository may see between two runs, drawn at random.
 
 use proptest::prelude::*;
 
 pub const FILES: [&str; 4] = ["legacy/mage.rs", "legacy/rogue.rs", "naxx/mage.rs", "titans/mage.rs"];
 pub const CARDS: [&str; 7] = ["A_1", "A_1_2", "B_2", "C_3", "C_3t", "D_4", "E_5"];
 
-/// What may happen. Numbers choose among what there is when it happens.
+/// An event. Its numbers choose among the items that exist when it happens.
 #[derive(Clone, Copy, Debug)]
 pub enum Happens {
     // A build.
@@ -47,7 +47,7 @@ pub enum Happens {
     TurnsLineEnds(usize),
 }
 
-/// What a build does.
+/// An event of a build.
 pub fn build() -> impl Strategy<Value = Happens> {
     use Happens::*;
     let n = || any::<prop::sample::Index>().prop_map(|index| index.index(1000));
@@ -62,7 +62,7 @@ pub fn build() -> impl Strategy<Value = Happens> {
     ]
 }
 
-/// What people do.
+/// An edit by a person.
 fn person() -> impl Strategy<Value = Happens> {
     use Happens::*;
     let n = || any::<prop::sample::Index>().prop_map(|index| index.index(1000));
@@ -102,7 +102,7 @@ pub fn events() -> impl Strategy<Value = Vec<Happens>> {
     prop::collection::vec(event, 1..30)
 }
 
-/// What people do to a block without taking it out of its place.
+/// Edits by people that leave a block in its place.
 pub fn edits() -> impl Strategy<Value = Vec<Happens>> {
     use Happens::*;
     let n = || any::<prop::sample::Index>().prop_map(|index| index.index(1000));

@@ -8,7 +8,7 @@ use cardwright_merge::{
     WantedTree, index, plan,
 };
 
-/// What the data says of a card.
+/// The data of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     pub name: String,

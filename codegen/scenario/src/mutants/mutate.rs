@@ -116,9 +116,9 @@ struct Mutator<'c> {
 enum OfferedCards {
     /// The text reads them again.
     UsedByLaterText,
-    /// They are not used again.
+    /// The cards are not used again.
     NotReused,
-    /// They are not used again, except the one that was just chosen.
+    /// The cards are not used again, except the one that was just chosen.
     Chosen,
 }
 

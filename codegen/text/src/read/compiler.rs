@@ -130,7 +130,7 @@ impl Compiler {
     /// The Power of a card's text. Fails if the text is not completely understood.
     ///
     /// # Errors
-    /// What is not understood, from where; what can be read in several ways; what contradicts the text.
+    /// The rest of the text that is not understood; the readings of an ambiguous text; the contradictions to the text.
     pub fn power(&self, subject: &Subject<'_>, cards: &Cards) -> Result<Power, NotRead> {
         self.read(subject, cards, false).map(|reading| reading.power)
     }
