@@ -485,7 +485,7 @@ impl VisitMut for Paths {
     }
 }
 
-/// Where a file changes a `Game`: methods with `&mut self`, parameters `&mut Game`, uses of `Rules`.
+/// The places where a file changes a `Game`: methods with `&mut self`, parameters `&mut Game`, uses of `Rules`.
 #[derive(Default)]
 struct Changes {
     /// The number of methods of `Game`.

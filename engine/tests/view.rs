@@ -239,7 +239,7 @@ fn what_is_moved_to_the_top_is_drawn_next() {
     assert!(game == before, "what is not in a deck stays where it is");
 }
 
-/// How much better than chance an observable tells the cards: (χ² − degrees of freedom) / √(2 · degrees of freedom), which is
+/// The information of an observable about the cards beyond chance: (χ² − degrees of freedom) / √(2 · degrees of freedom), which is
 /// normally distributed around 0 where it tells nothing.
 fn telling(seen: &BTreeMap<(usize, &'static str), f64>) -> f64 {
     let (mut rows, mut columns, mut all) = (BTreeMap::new(), BTreeMap::new(), 0.0);

@@ -1,11 +1,11 @@
-//! Which characters can attack, and which can be attacked.
+//! The characters that can attack, and those that can be attacked.
 use cardwright_data::{CardType, GameTag, Zone};
 
 use crate::facts::Keywords;
 use crate::state::{Entity, EntityId, Game, List, PlayerId, Work};
 
 impl Game {
-    /// How many times a character with these keywords may attack in a turn.
+    /// The number of times that a character with these keywords may attack in a turn.
     #[inline]
     pub(crate) fn attacks_a_turn(keywords: Keywords) -> u8 {
         const TWICE: Keywords = Keywords::WINDFURY.union(Keywords::MEGA_WINDFURY);

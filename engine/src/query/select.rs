@@ -338,8 +338,8 @@ impl Game {
         *found = picked;
     }
 
-    /// How many cards can stand for a different name, Cost, minion type or school each. A minion of two types stands for the one
-    /// that is missing, and one of all types for any.
+    /// The number of cards that can stand for a different name, Cost, minion type or school each. A minion of two types stands for the
+    /// one that is missing, and one of all types for any.
     pub(crate) fn max_different(&self, cards: impl Iterator<Item = CardId>, by: CardProperty) -> i16 {
         let kinds = |card: CardId| -> Vec<u32> {
             let card = self.cards.get(card);
@@ -453,7 +453,7 @@ impl Game {
         is && self.meets_conditions(id, which, scope)
     }
 
-    /// How many turns a player has taken, the one that runs included.
+    /// The number of turns that a player has taken, the present one included.
     pub(crate) fn turns_taken(&self, player: PlayerId) -> i16 {
         i16::try_from(self.turns_of(player).filter(|turn| *turn > 0).count()).unwrap_or(i16::MAX)
     }

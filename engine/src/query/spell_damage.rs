@@ -34,7 +34,7 @@ impl Game {
         (n + more) << doubled.clamp(0, 8)
     }
 
-    /// How much more Attack or Armor a Hero Power gives whose text marks the number, by a rule of its player; 0 for other cards.
+    /// The additional Attack or Armor that a Hero Power gives whose text marks the number, by a rule of its player; 0 for other cards.
     #[inline]
     pub(crate) fn hero_power_bonus(&self, mark: &str, rule: GameTag, scope: &Scope) -> i16 {
         let is_marked = || self.cards.get(scope.card).text.contains(mark);

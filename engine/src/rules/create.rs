@@ -18,7 +18,7 @@ use crate::state::{Entity, EntityId, EntityList, Game, PlaceNumber, PlayerId, Sc
 /// source tells of others, which would find nothing with a higher number.
 const MAX_IMPROVED_COST: i32 = 10;
 
-/// How far on its way from the deck into play a card in a zone is.
+/// The position of a zone on the way from the deck into play.
 const fn zone_order(zone: Zone) -> Option<u8> {
     match zone {
         Zone::Deck => Some(0),

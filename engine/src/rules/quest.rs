@@ -102,7 +102,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// How many different cards a quest has counted, this one included, as they were when they were played.
+    /// The number of different cards that a quest has counted, this one included, as they were when they were played.
     fn count_different(&mut self, quest: EntityId, what: EntityId, by: CardProperty) -> i16 {
         self.game.seldom_used.quest_card_pairs.push((quest, what));
         let was = |card: EntityId| self.game.history.of(EventKind::Play, 0).filter(|did| did.entity == card).last();

@@ -50,7 +50,7 @@ impl AvailableFunds {
 }
 
 impl Game {
-    /// How much of a resource a player can spend now.
+    /// The amount of a resource that a player can spend now.
     pub(crate) fn spendable(&self, player: PlayerId, resource: Resource) -> i16 {
         let side = &self.players[player];
         let hero = side.hero.map(|hero| &self[hero]);

@@ -1,4 +1,4 @@
-//! How much of the vocabulary the written cards need: the counts from keywords alone to functions of their own.
+//! The complexity of the written cards: counts by tier, from keywords alone to functions of their own.
 use super::{Card, Cards};
 use crate::script::PowerStatus;
 use crate::script::verb::Verb;

@@ -1,4 +1,4 @@
-//! How a card is offered to its player, in one byte: most cards in a hand are listed without a look at their Power.
+//! The offer of a card to its player, in one byte: most cards in a hand are listed without a look at their Power.
 use cardwright_data::CardType;
 
 use super::{Card, CompiledCard};

@@ -1,4 +1,4 @@
-//! Which entities: "your other minions", "a random enemy", "it".
+//! Selectors of entities: "your other minions", "a random enemy", "it".
 //!
 //! A selector is evaluated in four steps: where to look ([`SelectionSource`]), whether neighbors or owners are meant instead
 //! ([`Near`]), which of them ([`Condition`]s), and how many ([`Pick`]). Plural words (`ENEMY_MINIONS`) are all of them;

@@ -23,7 +23,7 @@ use super::json::by_name;
 use super::read::{ReadResult, Value, WordArgument};
 use super::ruleset::Pool;
 
-/// Something that players have an amount of.
+/// A resource of which players have an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Resource {
     /// Mana, temporary mana first.
@@ -69,7 +69,7 @@ pub enum PaidCardFate {
     Exile,
 }
 
-/// Something that can be paid.
+/// A part of a cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Part {
     /// No cost.

@@ -17,7 +17,7 @@ use super::{CardFilter, Cost, Part, Resource};
 /// The kind of a syntax error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseErrorKind {
-    /// Something is missing at the end.
+    /// The cost ends where a part is missing.
     Ends,
     /// An unexpected character.
     Unexpected,
