@@ -104,7 +104,7 @@ fn what_only_may_kill_is_not_lethal() {
     assert!(line(&told(&position(6, &draws[..2]))).len() == 2, "the only card of the deck is drawn for certain");
 }
 
-/// How likely it is lethal, and how well that is known.
+/// The probability of lethal, and its precision in a word.
 fn luck(told: &Value) -> (f64, &str) {
     let chance = &told["lethal"]["chance"];
     (chance["is"].as_f64().expect("a number"), chance["known"].as_str().expect("a word"))

@@ -68,7 +68,7 @@ fn end_of_turn() -> Value {
     })
 }
 
-/// Somebody acts who is not there: a packet is missing.
+/// A case in which an entity acts that is not there: a packet is missing.
 fn gap() -> Value {
     let mut case = attack("gap", 4);
     case["action"]["actor"] = json!(12);
@@ -341,7 +341,7 @@ fn spell(card: &str, cost: i32) -> Value {
     json!({ "CARDTYPE": "SPELL", "card": card, "COST": cost })
 }
 
-/// Of these cases so many agree, and these differ.
+/// The number of the cases that agree, and the differences of the others.
 fn agreement(cases: &[&Value]) -> (Value, Vec<String>) {
     let lines: Vec<String> = cases.iter().map(ToString::to_string).collect();
     let output = conform(&lines, &["--json"]);
@@ -745,7 +745,7 @@ fn the_bonus_of_a_hero_power_is_restored() {
     assert_eq!(agreement(&[&blast]), (json!(1), vec![]));
 }
 
-/// Where a minion was put is read from those beside it; who dies to its left moves it.
+/// The place of a minion is read from the minions beside it; a minion that dies to its left moves it.
 #[test]
 fn a_place_is_read_from_the_minions_beside_it() {
     let mut wisp = minion(1, "CS2_231", 1, 1);

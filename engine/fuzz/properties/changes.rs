@@ -11,7 +11,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 enum Change {
     Replace(u8),
     Insert(u8),
-    /// Nothing is left from here on.
+    /// All bytes from here on are removed.
     Truncate,
     /// This number of bytes is removed.
     Remove(usize),

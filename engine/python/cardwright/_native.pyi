@@ -89,7 +89,7 @@ class Game:
     def options(self) -> list[Document]:
         """The legal actions of the player to act, each a dictionary: its number `n`, its `kind`, entities, what it `says`."""
     def option_count(self) -> int:
-        """How many legal actions there are."""
+        """The number of legal actions."""
     def act(self, option: SupportsIndex | Document, place: int | None = None) -> None:
         """Performs an action: the number of an option, or a dictionary of `options`; a minion may be put at a `place`."""
     def choose(self, agent: str, seed: int = 0) -> int:

@@ -35,7 +35,7 @@ struct Request {
 }
 
 impl Request {
-    /// As the JSON of a request `new`.
+    /// The JSON of a request `new`.
     fn json(&self) -> String {
         let mut request = self.settings.clone();
         request.insert("decks".to_owned(), self.decks.iter().map(DeckField::json).collect());
@@ -336,7 +336,7 @@ impl Game {
         to_python(py, &told.collect::<Vec<_>>())
     }
 
-    /// How many legal actions there are.
+    /// The number of legal actions.
     fn option_count(&self) -> usize {
         self.game.options().len()
     }

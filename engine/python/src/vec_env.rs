@@ -282,7 +282,7 @@ impl VecEnv {
         Ok(arrays)
     }
 
-    /// How many games.
+    /// The number of games.
     fn __len__(&self) -> usize {
         self.envs.len()
     }

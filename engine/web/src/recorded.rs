@@ -17,7 +17,7 @@ pub struct Recording {
     printings: Option<Printings>,
     /// The review of the game.
     reviewer: Reviewer,
-    /// How many decisions are reviewed.
+    /// The number of decisions that are reviewed so far.
     reviewed: usize,
 }
 

@@ -48,7 +48,7 @@ struct Step {
 }
 
 impl Step {
-    /// As JSON: what happened, and in whose turn.
+    /// The action as JSON, with its consequences and the player whose turn it is.
     fn json(&self, n: usize) -> Value {
         json!({
             "n": n,

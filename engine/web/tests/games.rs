@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{ask, table};
 
-/// How many games: `GAMES=10000` plays more.
+/// The number of games: `GAMES=10000` plays more.
 fn games() -> u64 {
     std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20)
 }

@@ -10,7 +10,7 @@ use cardwright_engine::{Action, EntityId, Game, PlayerId};
 use super::sentence::{Part, Sentence};
 use super::{entity, name, reader_name};
 
-/// How the words of an action call an entity.
+/// The name that the words of an action give an entity.
 type Naming<'a> = &'a dyn Fn(EntityId) -> Part;
 
 /// An action in words, as the player to act knows it: `play Fireball at Chillwind Yeti`.

@@ -266,7 +266,7 @@ pub fn text_lines(text: &str) -> Vec<String> {
     lines
 }
 
-/// Where the keywords at the beginning of a text end, if another sentence follows.
+/// The end of the keywords at the beginning of a text, if another sentence follows.
 fn leading(text: &str) -> Option<usize> {
     let every = Keywords::ALL.iter().fold(Keywords::NONE, |all, (keyword, _)| all.union(*keyword));
     let names = LEADING.iter().copied().chain(keyword_names(every));

@@ -1,4 +1,4 @@
-//! How often what the evaluation predicts comes true, and the line through the log odds that corrects it.
+//! The calibration of the evaluation: how often its predictions come true, and the line through the log odds that corrects them.
 use std::fmt::Write as _;
 
 use super::{Moment, Row, fit};
@@ -10,7 +10,7 @@ const BINS: usize = 10;
 /// The predictions of a tenth.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bin {
-    /// How many positions it has.
+    /// The number of its positions.
     pub positions: usize,
     /// The mean of what was predicted, 0 to 1.
     pub predicted: f64,

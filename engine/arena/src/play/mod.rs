@@ -62,7 +62,7 @@ pub struct Play {
     #[arg(long = "continue", value_name = "FILE", num_args = 0..=1, default_missing_value = SAVE)]
     #[arg(conflicts_with_all = ["decks", "seed", "second", "watch"])]
     go_on: Option<PathBuf>,
-    /// How long an action of the opponent is shown, in milliseconds; 0: not at all. `+` and `-` change it in the game.
+    /// The time for which an action of the opponent is shown, in milliseconds; 0: not at all. `+` and `-` change it in the game.
     #[arg(long, value_name = "MS", default_value_t = 800, value_parser = clap::value_parser!(u64).range(..=MAX_DELAY))]
     delay: u64,
     /// The sets of which decks and pools are made.
@@ -205,7 +205,7 @@ pub fn picture(game: &Game, columns: u16, rows: u16) -> anyhow::Result<Vec<Strin
 const MIN_DELAY: u64 = 50;
 const MAX_DELAY: u64 = 6400;
 
-/// How a game on the screen has ended.
+/// The end of a game on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum GameEnd {
     /// The person quits.
@@ -218,7 +218,7 @@ enum GameEnd {
 struct Table<'a> {
     terminal: &'a mut DefaultTerminal,
     screen: &'a Screen,
-    /// How long an action of an agent is shown, in milliseconds.
+    /// The time for which an action of an agent is shown, in milliseconds.
     delay: u64,
     places: Places,
     /// Agents act by themselves; otherwise each action waits for a key.

@@ -17,7 +17,7 @@ const FORMAT: &str = "cardwright-play-1";
 #[serde(deny_unknown_fields)]
 struct Document {
     format: String,
-    /// Which player the person is.
+    /// The player that the person plays.
     me: PlayerId,
     /// The log of the game so far.
     log: Vec<String>,

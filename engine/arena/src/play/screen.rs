@@ -15,7 +15,7 @@ use super::panel;
 use super::session::{Session, TURN_HEADING_PREFIX};
 use super::words::{in_two_lines, truncated, wrapped};
 
-/// Something that the mouse can click.
+/// A target of a mouse click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// An entity.
@@ -506,7 +506,7 @@ fn resources(game: &Game, player: PlayerId) -> String {
     says
 }
 
-/// How far a quest is: ` 3/10`.
+/// The progress of a quest: ` 3/10`; empty: no quest.
 fn progress(game: &Game, id: EntityId) -> String {
     let total = game.card(id).map_or(0, |card| card.tag(GameTag::QUEST_PROGRESS_TOTAL));
     if game[id].keywords.has(Keywords::QUEST) && total > 0 {

@@ -111,7 +111,7 @@ pub struct Header {
     pub complete: bool,
     /// Whether it was watched, and not played.
     pub spectated: bool,
-    /// How often the client connected again.
+    /// The number of times that the client connected again.
     pub reconnects: u32,
 }
 
@@ -214,7 +214,7 @@ impl Listing {
         }
     }
 
-    /// To which player each name belongs, by game.
+    /// The player to whom each name belongs, by game.
     pub(super) fn names(&self) -> Vec<BTreeMap<String, u8>> {
         self.names.iter().map(Names::resolved).collect()
     }

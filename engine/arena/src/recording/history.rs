@@ -57,14 +57,14 @@ pub struct History {
     now: Moment,
     games: Vec<Header>,
     hints: Vec<Names>,
-    /// To which player each name belongs, by game; empty in a survey.
+    /// The player to whom each name belongs, by game; empty in a survey.
     names: Vec<BTreeMap<String, u8>>,
     action_moments: Vec<ActionMoment>,
     /// The number of moments in which a player could act.
     moments: usize,
     found: Option<Moment>,
     current: Option<u32>,
-    /// How many blocks are open.
+    /// The number of open blocks.
     depth: usize,
     offers: Option<Vec<OfferedOption>>,
     sent: SentOption,

@@ -5,7 +5,7 @@ use super::header::{Mode, format_of};
 use super::history::{Block, History, tag_of, value_of};
 use super::{RecordError, RecordingError};
 
-/// Where the list of options or of a choice is, whose lines follow one another.
+/// The position in a list of options or of a choice, whose lines follow one another.
 #[derive(Default)]
 struct ListContext {
     /// The choice: its number, the name that it is about, whether it is a mulligan.

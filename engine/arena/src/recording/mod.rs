@@ -92,7 +92,7 @@ pub enum RecordingError {
 /// The problem in one line or element.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// Something is missing.
+    /// A field is missing.
     #[error("`{0}` is missing")]
     Missing(&'static str),
     /// A number is invalid.

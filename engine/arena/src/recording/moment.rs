@@ -60,7 +60,7 @@ impl Moment {
         heroes.next().map(|seen| seen.card.as_str())
     }
 
-    /// How many cards of a hand are known, and how many there are.
+    /// The number of known cards in a hand, and the number of all its cards.
     pub fn hand(&self, player: u8) -> (usize, usize) {
         let held = self.entities.values().filter(|seen| {
             seen.tag(GameTag::ZONE) == Zone::Hand as i32 && seen.tag(GameTag::CONTROLLER) == i32::from(player)

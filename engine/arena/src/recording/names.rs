@@ -1,4 +1,4 @@
-//! Which player a name in a recording belongs to.
+//! The player to whom a name in a recording belongs.
 //!
 //! Logs name players before they announce the names, and some never announce them. Every line that connects a name with a player is
 //! a hint: `PlayerName=`, tags such as `PLAYER_ID` on a name, the cards that a name chooses among, the cards that act in its turn.
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// The name in logs for a player whose name is unknown.
 pub const HIDDEN_NAME: &str = "UNKNOWN HUMAN PLAYER";
 
-/// How much a hint tells. A stronger one overrides all weaker ones.
+/// The strength of a hint. A stronger hint overrides all weaker ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HintStrength {
     /// The name acts while cards of the player act.

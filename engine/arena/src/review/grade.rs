@@ -7,7 +7,7 @@ use crate::agent::search::compare::Estimate;
 /// The grade of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
-    /// As good as the best, as far as can be told.
+    /// The decision is as good as the best one, as far as can be told.
     Good,
     /// There was nothing else to do.
     Forced,

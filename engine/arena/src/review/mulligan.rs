@@ -18,10 +18,10 @@ use crate::recording::{KnownEntity, Moment, Mulligan, Recorded, position_at};
 pub struct MulliganReview {
     /// The cards, by name.
     pub offered: Vec<&'static str>,
-    /// Which of them were kept.
+    /// Whether each card was kept.
     #[serde(rename = "kept")]
     pub was_retained: Vec<bool>,
-    /// Which of them the best choice keeps.
+    /// Whether the best choice keeps each card.
     pub best: Vec<bool>,
     /// The loss of probability to win against the best choice.
     pub loss: Estimate,

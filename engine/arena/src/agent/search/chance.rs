@@ -260,7 +260,7 @@ impl ChanceSearch {
     }
 }
 
-/// How close the opponent is to death; decides what is searched first.
+/// The threat to the opponent: less Health and Armor of the hero is more. It decides the order of the search.
 fn threat(game: &Game, player: PlayerId) -> f32 {
     let hero = game.players[player.opponent()].hero;
     let left = hero.map_or(0, |hero| game[hero].health() + game[hero].armor);

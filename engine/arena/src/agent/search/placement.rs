@@ -1,4 +1,4 @@
-//! Where on the board a minion is put, if that matters.
+//! The place on the board where a minion is put, if the place matters.
 //!
 //! The rules list a minion's play once, at the right end of the board; every other place is legal, too. A place matters where a text
 //! asks for neighbors: that of the minion itself, of a minion on the board or of a card in hand (Flametongue Totem).
