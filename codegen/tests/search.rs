@@ -1,4 +1,4 @@
-//! How queries are read, and what is wrong with them.
+//! The reading of queries, and the errors in them.
 
 use cardwright::search::{Comparison, Query, QueryError, SearchKey};
 use cardwright_data::sets::Sets;

@@ -7,7 +7,7 @@ use cardwright_scenario::{mutants, pool, wide_mutants};
 
 /// All cards, with other Powers for some.
 ///
-/// They live as long as the program, as cards do.
+/// The result lives as long as the program, as cards do.
 ///
 /// # Panics
 /// If they are no registry.

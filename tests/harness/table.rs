@@ -115,7 +115,7 @@ impl Table {
     /// Checks at the end of a test that every forced outcome has happened, and none of the forbidden ones.
     ///
     /// # Errors
-    /// What is left.
+    /// The forced outcomes that were not used, or a forbidden one that has happened.
     pub fn all_forced(&self) -> Result<(), String> {
         let left = self.game.forced_left();
         if left < self.never {

@@ -31,7 +31,7 @@ impl Trial {
     /// The steps of each scenario; for a card with a hand-written test, they need not cover the whole text.
     ///
     /// # Errors
-    /// What is not modeled of it: a person has to write its test.
+    /// A part of the card that the model does not cover: a person has to write its test.
     pub fn scenarios(&self) -> Result<&[Vec<Step>], Unmodeled> {
         let known = self.scenarios.get_or_init(|| {
             if self.tested {

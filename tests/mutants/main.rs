@@ -13,7 +13,7 @@ use cardwright_scenario::{Mutant, Mutation, PowerSource, mutants, wide_mutants};
 use cardwright_tests::trials;
 use mutated::{BAR, Outcome, Played, mutate, percent};
 
-/// What these tests do is mostly allocating: this takes a tenth less time than the system's allocator.
+/// These tests mostly allocate: they take a tenth less time with this allocator than with the system's.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

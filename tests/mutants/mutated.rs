@@ -11,7 +11,7 @@ use cardwright_tests::{CardClass, Format, Step, Trial, cards, cards_with, check_
 pub struct Played {
     /// Its id.
     pub id: &'static str,
-    /// Whose hero the player has.
+    /// The class of the player's hero.
     pub class: CardClass,
     /// The first format that it is played in.
     pub format: Format,
@@ -37,7 +37,7 @@ impl Played {
 /// The kinds of which nearly all have to be found out.
 pub const BAR: [Mutation; 3] = [Mutation::Amount, Mutation::Target, Mutation::Dropped];
 
-/// What is wrong with the scenarios of a card; rules that give up are wrong too.
+/// The first fault in the scenarios of a card; rules that give up are a fault, too.
 pub fn fault(cards: &'static Cards, card: &Played) -> Option<String> {
     card.scenarios.iter().find_map(|scenario| {
         match catch_unwind(AssertUnwindSafe(|| check_on(cards, (card.class, card.format), scenario))) {
@@ -48,14 +48,14 @@ pub fn fault(cards: &'static Cards, card: &Played) -> Option<String> {
     })
 }
 
-/// How many mutants there were, and how many were found out.
+/// The number of mutants, and the number of those that were found out.
 #[derive(Default)]
 pub struct Tally {
     pub all: usize,
     pub found: usize,
 }
 
-/// What the scenarios tell apart.
+/// The mutants that the scenarios tell from the originals, and those that they do not.
 #[derive(Default)]
 pub struct Outcome {
     pub kinds: BTreeMap<Mutation, Tally>,
@@ -67,7 +67,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// How many cards have no mutant of these kinds that is not found out.
+    /// The number of cards of which every mutant of these kinds is found out.
     pub fn told_apart(&self, kinds: &[Mutation]) -> usize {
         let lives = |alive: &&Vec<(Mutation, String)>| alive.iter().any(|(kind, _)| kinds.contains(kind));
         self.cards - self.alive.values().filter(lives).count()

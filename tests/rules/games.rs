@@ -28,7 +28,7 @@ fn pool() -> &'static [CardId] {
     })
 }
 
-/// How many games to play: `SEEDS`, or so many.
+/// The number of games to play: `SEEDS`, or this number.
 pub fn seeds(usually: u64) -> u64 {
     std::env::var("SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(usually)
 }
@@ -62,7 +62,7 @@ impl Walk {
         Self { game: begin(seed, &mut ()), dice: Rng::new(seed) }
     }
 
-    /// What is done next; nothing when the game is over or has lasted long enough.
+    /// The next action; `None` when the game is over or has lasted long enough.
     pub fn next(&mut self) -> Option<Action> {
         let options = self.game.options();
         (!options.is_empty() && self.game.turn < 60).then(|| options[self.dice.next_below(options.len())])

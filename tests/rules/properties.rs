@@ -1,4 +1,4 @@
-//! What holds in every game, whatever is played: properties over random games of everything that is written.
+//! Properties that hold in every game, over random games of all written cards.
 //! `PROPTEST_CASES=1000` tries more of them.
 use cardwright_engine::observe::{Perspective, Recorder};
 use cardwright_engine::state::{Forced, PendingKind, Rng, Snapshot};

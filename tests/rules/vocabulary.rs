@@ -1,5 +1,5 @@
-//! What cards need said most often, and that the vocabulary says it: of each of the two hundred most frequent things a card
-//! that is written, and the word of its Power that says so.
+//! The vocabulary has words for the most frequent parts of card texts: for each of the two hundred most frequent things, a written
+//! card and the word of its Power for it.
 //!
 //! The things were counted over the English texts of all collectible constructed cards of build 255790; they stand in the
 //! order of their counts, the most frequent first. Their names describe, they are not the vocabulary's.
@@ -7,7 +7,7 @@ use cardwright_engine::script::power::PowerStatus;
 
 use super::*;
 
-/// What says a thing.
+/// The expression of a thing.
 enum Said {
     /// The card with this id is written, and this stands in its source.
     Word(&'static str, &'static str),
@@ -268,5 +268,5 @@ fn each_thing_stands_once_and_nearly_all_are_said() {
     assert!(unsaid <= MAX_UNPRINTED, "{unsaid} things have no card");
 }
 
-/// How many of the things may have no card that says them.
+/// The number of things that may have no card that says them.
 const MAX_UNPRINTED: usize = 2;

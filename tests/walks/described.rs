@@ -9,7 +9,7 @@ use cardwright_tests::{CardClass, Table, cards};
 
 use crate::{check_walk_count, effects, only, written};
 
-/// What is wrong with the descriptions of one choice: those that are empty, and those that several options have.
+/// The faulty descriptions of one choice: those that are empty, and those that several options have.
 fn alike(descriptions: &[(String, String)]) -> Vec<String> {
     let mut by_text: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (option, text) in descriptions {

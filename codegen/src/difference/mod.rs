@@ -78,7 +78,7 @@ pub struct ComparisonOptions {
     pub cosmetic: BTreeSet<GameTag>,
 }
 
-/// Everything that differs between two builds.
+/// All differences between two builds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Difference {
     /// The number of the first build.

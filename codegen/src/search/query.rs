@@ -116,7 +116,7 @@ struct Word {
     end: usize,
 }
 
-/// Where the key of a word ends, and where its value begins: behind a colon or `=`, or at a comparison (`cost>=8`).
+/// The end of the key of a word, and the start of its value: behind a colon or `=`, or at a comparison (`cost>=8`).
 #[derive(Clone, Copy)]
 struct KeyPlace {
     end: usize,

@@ -43,7 +43,7 @@ struct DeckView {
     play: String,
     /// The table with this deck as the opponent's.
     against: String,
-    /// Where its cards are played: `Standard, Wild`.
+    /// The formats in which its cards are played: `Standard, Wild`.
     formats: String,
     /// `0: 1, 1: 4, … 7+: 2`
     curve: String,

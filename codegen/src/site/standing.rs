@@ -10,10 +10,10 @@ use crate::coverage::{CardStatus, Evidence, State};
 pub enum Progress {
     /// The card plays as printed, according to its tests.
     Works,
-    /// Something is written: a part, without a test, for an older text, or with a failing test.
+    /// The card is written in part, without a test, for an older text, or with a failing test.
     #[serde(rename = "begun")]
     Started,
-    /// Nothing is written.
+    /// The card is not written.
     Todo,
 }
 

@@ -41,7 +41,7 @@ fn pictures() -> PathBuf {
     folder
 }
 
-/// As many rows of the table as can be seen.
+/// The rows of the table that can be seen.
 const ROWS: &str = "[...document.querySelectorAll('#cards tbody tr')].filter(row => row.offsetParent !== null || row.getClientRects().length)";
 
 #[test]

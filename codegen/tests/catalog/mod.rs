@@ -1,4 +1,4 @@
-//! How the catalog is made: which cards there are, what their texts alone tell, what is kept of them.
+//! The catalog: the selection of its cards, their aliases, cards whose text has keywords only, and the cache.
 
 mod aliases;
 mod cache;

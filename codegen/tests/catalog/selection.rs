@@ -1,4 +1,4 @@
-//! Which entities of the data are cards.
+//! The selection of the entities of the data that are cards.
 
 use cardwright::catalog::id_prefix;
 

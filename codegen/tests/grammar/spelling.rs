@@ -1,4 +1,4 @@
-//! How rules and sentences are written.
+//! The spelling of rules and sentences.
 
 use cardwright_text::print::spelling::{GrammaticalNumber, Spelling, plural, polish_sentence, spellings};
 

@@ -1,4 +1,4 @@
-//! Where mutants differ from a text.
+//! The places where mutants differ from a text.
 
 use cardwright_scenario::{TextLocation, differences};
 use cardwright_vocabulary::script::prelude::*;

@@ -5,7 +5,7 @@ use cardwright_scenario::text_parts;
 use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
 
-/// Of how many a power is made.
+/// The number of parts of a Power.
 const fn count(power: &Power) -> usize {
     if let Ability::Several(several) = power.ability { several.len() } else { 1 }
 }

@@ -1,4 +1,4 @@
-//! Where a simulation has looked in a text.
+//! The places of a text that a simulation has read.
 
 use cardwright_scenario::{TextLocation, VisitedLocations};
 use cardwright_vocabulary::script::prelude::*;

@@ -49,7 +49,7 @@ pub enum Child {
     TriggeredPowerHistoryInfo(TriggeredPowerHistoryInfo),
     /// `<EntourageCard>`
     EntourageCard(EntourageCard),
-    /// Anything else, as it was read.
+    /// Another child element, as it was read.
     Other(Element),
 }
 
@@ -117,7 +117,7 @@ pub struct PlayRequirement {
     pub param: Option<i64>,
 }
 
-/// How a triggered power appears in the history of the game.
+/// The appearance of a triggered power in the history of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TriggeredPowerHistoryInfo {
     /// The attribute `effectIndex`.

@@ -20,7 +20,7 @@ pub(super) struct CountedStream<R> {
     left: usize,
     /// Set when the budget ran out.
     pub(super) exceeded: bool,
-    /// How many bytes were consumed.
+    /// The number of bytes that were consumed.
     pub(super) bytes: u64,
 }
 

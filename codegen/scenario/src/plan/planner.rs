@@ -589,7 +589,7 @@ impl Planner<'_> {
         }
     }
 
-    /// As many cards of a place as the text counts.
+    /// Puts as many cards into a place as the text counts.
     fn set_counted_cards(&self, setup: &mut Setup, full: bool) {
         let plain = self.high_health_minion();
         for (side, place, n) in &self.requirements.counts {

@@ -8,7 +8,7 @@ use cardwright_vocabulary::facts::Keywords;
 use std::collections::BTreeSet;
 use std::ops::Bound;
 
-/// How the ids of the two cards of a Choose One card end.
+/// The endings of the ids of the two options of a Choose One card.
 const OPTION_SUFFIXES: [[&str; 2]; 3] = [["t", "t2"], ["t1", "t2"], ["s", "s2"]];
 
 impl<'a> TextContext<'a> {
