@@ -196,9 +196,6 @@ const MAGNET: &[(T, i32)] = &[
 const COMBO: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (T::COMBO, 1)];
 const KINDRED_MECH: &[(T, i32)] = &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 1), (T::CARDRACE, 17), (T::BATTLECRY, 1)];
 
-/// The ids of the cards whose texts would go on for ever: games with them are slow.
-pub const WITHOUT_END: [&str; 5] = ["ZZ_VAIN", "ZZ_RIVAL", "ZZ_MUSE", "ZZ_ENDLESS", "ZZ_AGAIN"];
-
 const PIECE_WITH_TAUNT: &[(T, i32)] =
     &[(T::HEALTH, 4), (T::ATK, 1), (T::TAUNT, 1), (T::DEATHRATTLE, 1), (T::STARSHIP_PIECE, 1)];
 const PIECE_WITH_RUSH: &[(T, i32)] =
