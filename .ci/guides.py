@@ -26,6 +26,8 @@ GUIDES = [
 LARGEST_PICTURE = 200_000
 # A newcomer reads README to its end.
 LONGEST_README = 120
+# The changes since the last version, as users read them.
+LONGEST_UNRELEASED = 120
 
 
 def anchors(text):
@@ -235,6 +237,14 @@ def powers(text):
             yield f"shows a Power of {id} that no card has"
 
 
+def unreleased(text):
+    """The changes since the last version are few enough to be read."""
+    _, _, rest = text.partition("\n## Unreleased\n")
+    lines = rest.partition("\n## ")[0].splitlines()
+    if len(lines) > LONGEST_UNRELEASED:
+        yield f"has {len(lines)} lines below Unreleased, and {LONGEST_UNRELEASED} are enough: group and shorten them"
+
+
 def main():
     programs = dict(pair.split("=", 1) for pair in sys.argv[1:])
     wrong = []
@@ -248,6 +258,8 @@ def main():
             wrong += [f"{name} {what}" for what in figures(text)]
         if name == "README.md":
             wrong += [f"{name}: {what}" for what in readme(programs, text)]
+        if name == "CHANGELOG.md":
+            wrong += [f"{name} {what}" for what in unreleased(text)]
     wrong += address()
     print("\n".join(wrong) or f"{len(GUIDES)} guides checked: links, pictures and commands are valid")
     sys.exit(bool(wrong))
