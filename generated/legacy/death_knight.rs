@@ -25,6 +25,19 @@ pub const HERO_11: Power = VANILLA;
 //~ done HERO_11bp - 4902b083.da1094c9 8f5b5927.42148235
 pub const HERO_11bp: Power = hero_power(&[summon(card("HERO_11bpt"))]);
 
+/// # Ghoul Frenzy
+/// Hero Power · 2 mana
+/// > **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
+/// - Makes: Frenzied Ghoul [`HERO_11bp2t`] (2/1, "Charge At the end of your turn, this minion dies.")
+//~ done HERO_11bp2 - 4902b083.1697687c 3c658d79.0f7d6f68
+pub const HERO_11bp2: Power = hero_power(&[summon(card("HERO_11bp2t"))]);
+
+/// # Frenzied Ghoul
+/// Minion · Undead · 1 mana · 2/1
+/// > **Charge** At the end of your turn, this minion dies.
+//~ done HERO_11bp2t - fab0829d.5b373932 1d36b238
+pub const HERO_11bp2t: Power = at_end_of_your_turn(&[destroy(THIS)]);
+
 /// # Frail Ghoul
 /// Minion · Undead · 1 mana · 1/1
 /// > **Charge** At the end of your turn, this minion dies.
@@ -34,26 +47,26 @@ pub const HERO_11bpt: Power = at_end_of_your_turn(&[destroy(THIS)]);
 /// # Ghoul Charge
 /// Hero Power · 2 mana
 /// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo HERO_11ohp 1e68065a 4902b083.da1094c9 8f5b5927
-pub const HERO_11ohp: Power = TODO;
+//~ done HERO_11ohp - 4902b083.da1094c9 8f5b5927
+pub const HERO_11ohp: Power = hero_power(&[summon(card("HERO_11bpt"))]);
 
 /// # Ghoul Frenzy
 /// Hero Power · 2 mana
 /// > **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo HERO_11ohp2 f9fb7f76 4902b083.1697687c 3c658d79
-pub const HERO_11ohp2: Power = TODO;
+//~ done HERO_11ohp2 - 4902b083.1697687c 3c658d79
+pub const HERO_11ohp2: Power = hero_power(&[summon(card("HERO_11bp2t"))]);
 
 /// # Ghoul Charge
 /// Hero Power · 2 mana
 /// > **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo HERO_11uhp 391a9f4b 4902b083.da1094c9 8f5b5927
-pub const HERO_11uhp: Power = TODO;
+//~ done HERO_11uhp - 4902b083.da1094c9 8f5b5927
+pub const HERO_11uhp: Power = hero_power(&[summon(card("HERO_11bpt"))]);
 
 /// # Ghoul Frenzy
 /// Hero Power · 2 mana
 /// > **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo HERO_11uhp2 79449402 4902b083.1697687c 3c658d79
-pub const HERO_11uhp2: Power = TODO;
+//~ done HERO_11uhp2 - 4902b083.1697687c 3c658d79
+pub const HERO_11uhp2: Power = hero_power(&[summon(card("HERO_11bp2t"))]);
 
 /// # Heart Strike
 /// Spell · 1 mana

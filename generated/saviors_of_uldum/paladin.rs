@@ -95,7 +95,7 @@ pub const ULD_439t: Power = VANILLA;
 pub const ULD_500: Power = battlecry(&[discover_then(
     Offer::Cards(&[
         "HERO_01bp2", "HERO_02bp2", "HERO_03bp2", "HERO_04bp2", "HERO_05bp2", "HERO_06bp2", "HERO_07bp2", "HERO_08bp2",
-        "HERO_09bp2", "HERO_10bp2",
+        "HERO_09bp2", "HERO_10bp2", "HERO_11bp2",
     ]),
     &[become_hero_power(the(IT))],
 )])

@@ -112,6 +112,11 @@ fn AT_132_justicar_trueheart() {
         IsCard(MyPower, "HERO_08bp2"), HeroPower(On(Their(0))), Damage(Their(0), 3),
     }
     check! { Mage: HasHeroPower("EX1_625t"), Play("AT_132", Nothing), IsCard(MyPower, "EX1_625t") }
+    // Ghoul Charge becomes Ghoul Frenzy, whose Ghoul has 2 Attack.
+    check! { DeathKnight:
+        HeroPower(Nothing), Play("AT_132", Nothing), IsCard(MyPower, "HERO_11bp2"), HeroPower(Nothing),
+        StatsNow(My(2), 2, 1), EndTurn, BoardCount(Mine, 1),
+    }
     check! { Mage: HasHeroPower("HERO_05bp"), Play("AT_132", Nothing), IsCard(MyPower, "HERO_05bp2") }
     // The opponent gets nothing of it.
     check! { Mage: Enemy("CS2_200"), Play("AT_132", Nothing), EndTurn, HeroPower(On(Their(0))), StatsNow(Their(0), 6, 6) }

@@ -25,6 +25,26 @@ fn HERO_11bp_ghoul_charge() {
     }
 }
 
+/// Ghoul Frenzy · Hero Power · 2 mana · **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
+//~ done HERO_11bp2 - 69976f40 -
+#[test]
+fn HERO_11bp2_ghoul_frenzy() {
+    check! { DeathKnight:
+        HasHeroPower("HERO_11bp2"), Cost("HERO_11bp2", 2), HeroPower(Nothing), IsCard(My(0), "HERO_11bp2t"), StatsNow(My(0), 2, 1),
+        HasNow(My(0), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
+    }
+}
+
+/// Frenzied Ghoul · Minion · Undead · 1 mana · 2/1 · **Charge** At the end of your turn, this minion dies.
+//~ done HERO_11bp2t - af73f77e -
+#[test]
+fn HERO_11bp2t_frenzied_ghoul() {
+    check! { DeathKnight:
+        Give("HERO_11bp2t"), Cost("HERO_11bp2t", 1), Stats("HERO_11bp2t", 2, 1), Has("HERO_11bp2t", GameTag::CHARGE),
+        Play("HERO_11bp2t", Nothing), HasNow(My(0), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
+    }
+}
+
 /// Frail Ghoul · Minion · Undead · 1 mana · 1/1 · **Charge** At the end of your turn, this minion dies.
 //~ done HERO_11bpt - d427042a -
 #[test]
@@ -36,35 +56,43 @@ fn HERO_11bpt_frail_ghoul() {
 }
 
 /// Ghoul Charge · Hero Power · 2 mana · **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo HERO_11ohp 9b8860ce 3a1f7418 -
+//~ done HERO_11ohp - 3a1f7418 -
 #[test]
-#[ignore = "todo: Ghoul Charge"]
 fn HERO_11ohp_ghoul_charge() {
-    unwritten("HERO_11ohp");
+    check! { DeathKnight:
+        HasHeroPower("HERO_11ohp"), Cost("HERO_11ohp", 2), HeroPower(Nothing), IsCard(My(0), "HERO_11bpt"), StatsNow(My(0), 1, 1),
+        HasNow(My(0), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
+    }
 }
 
 /// Ghoul Frenzy · Hero Power · 2 mana · **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo HERO_11ohp2 16b3c705 69976f40 -
+//~ done HERO_11ohp2 - 69976f40 -
 #[test]
-#[ignore = "todo: Ghoul Frenzy"]
 fn HERO_11ohp2_ghoul_frenzy() {
-    unwritten("HERO_11ohp2");
+    check! { DeathKnight:
+        HasHeroPower("HERO_11ohp2"), Cost("HERO_11ohp2", 2), HeroPower(Nothing), IsCard(My(0), "HERO_11bp2t"), StatsNow(My(0), 2, 1),
+        HasNow(My(0), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
+    }
 }
 
 /// Ghoul Charge · Hero Power · 2 mana · **Hero Power** Summon a 1/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo HERO_11uhp 7ac49d30 3a1f7418 -
+//~ done HERO_11uhp - 3a1f7418 -
 #[test]
-#[ignore = "todo: Ghoul Charge"]
 fn HERO_11uhp_ghoul_charge() {
-    unwritten("HERO_11uhp");
+    check! { DeathKnight:
+        HasHeroPower("HERO_11uhp"), Cost("HERO_11uhp", 2), HeroPower(Nothing), IsCard(My(0), "HERO_11bpt"), StatsNow(My(0), 1, 1),
+        HasNow(My(0), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
+    }
 }
 
 /// Ghoul Frenzy · Hero Power · 2 mana · **Hero Power** Summon a 2/1 Ghoul with **Charge**. It dies at end of turn.
-//~ todo HERO_11uhp2 565ff94f 69976f40 -
+//~ done HERO_11uhp2 - 69976f40 -
 #[test]
-#[ignore = "todo: Ghoul Frenzy"]
 fn HERO_11uhp2_ghoul_frenzy() {
-    unwritten("HERO_11uhp2");
+    check! { DeathKnight:
+        HasHeroPower("HERO_11uhp2"), Cost("HERO_11uhp2", 2), HeroPower(Nothing), IsCard(My(0), "HERO_11bp2t"), StatsNow(My(0), 2, 1),
+        HasNow(My(0), GameTag::CHARGE), EndTurn, BoardCount(Mine, 0),
+    }
 }
 
 /// Heart Strike · Spell · 1 mana · Deal $3 damage to a minion. If it dies, gain a **Corpse**.

@@ -1,7 +1,7 @@
 //! Lists of cards that a Power names one by one: a list of tokens "of each class" lacks none.
 use cardwright_engine::Card;
 use cardwright_engine::script::effect::CardSource;
-use cardwright_tests::cards;
+use cardwright_tests::{GameTag, cards};
 
 use crate::{check_walk_count, made, only, written};
 
@@ -52,5 +52,24 @@ fn lists_of_tokens_leave_none_out() {
         }
     }
     check_walk_count(seen, 20);
+    only(&faults, &[]);
+}
+
+/// Justicar Trueheart and Baku upgrade a Hero Power by its tag alone, which nothing else names.
+#[test]
+fn the_upgrade_of_each_hero_power_is_written() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for (_, card) in written() {
+        let number = card.tag(GameTag::UPGRADED_HERO_POWER);
+        if number <= 0 {
+            continue;
+        }
+        seen += 1;
+        let upgrade = u32::try_from(number).ok().and_then(|number| cards().by_dbf(number));
+        if !upgrade.is_some_and(|upgrade| cards().get(upgrade).power.is_whole()) {
+            faults.push((card.id, format!("its upgrade, number {number}, is no written card")));
+        }
+    }
+    check_walk_count(seen, 11);
     only(&faults, &[]);
 }

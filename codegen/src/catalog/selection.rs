@@ -10,7 +10,7 @@ use cardwright_data::sets::Sets;
 use super::placement;
 
 /// The ids of the cards to generate: the collectible ones of the listed sets, other cards of the same id series, custom cards,
-/// the roots of `data/sets.toml`, and the cards these link to.
+/// the roots of `data/sets.toml`, and the cards these link to, with the upgrades of Hero Powers.
 pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<String> {
     let listed = |r: &CardRecord| placement::set_row(sets, r).is_some();
     let custom = |r: &CardRecord| r.origin == Origin::Custom;
@@ -24,6 +24,7 @@ pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<Strin
         })
         .filter(|r| is_card(r) && !excluded(r, sets))
         .collect();
+    let by_dbf_id: BTreeMap<i64, &CardRecord> = all.values().map(|record| (record.dbf_id, record)).collect();
     while let Some(record) = waiting.pop() {
         if !chosen.insert(record.id.clone()) {
             continue;
@@ -31,11 +32,14 @@ pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<Strin
         for link in &record.links {
             // A link by the data's own tags leads anywhere, one by the look of an id only to sets that are listed.
             let Some(to) = all.get(&link.to) else { continue };
-            let follow = listed(to) || is_power_of_root(record, to) || to.id.starts_with(&record.id);
+            let follow = listed(to) || is_hero_power_of(record, to) || to.id.starts_with(&record.id);
             if follow && is_card(to) && !excluded(to, sets) && !chosen.contains(&to.id) {
                 waiting.push(to);
             }
         }
+        // The data has the upgrade of a Hero Power as a tag alone.
+        let upgrade = record.ints.get(&GameTag::UPGRADED_HERO_POWER).and_then(|dbf_id| by_dbf_id.get(dbf_id));
+        waiting.extend(upgrade.filter(|to| is_card(to) && !excluded(to, sets)));
         // What a card may summon or give at random, where the data still tells.
         let entourage = record.entourage.iter().filter_map(|id| all.get(id));
         waiting.extend(entourage.filter(|to| listed(to) && is_card(to) && !excluded(to, sets)));
@@ -43,10 +47,9 @@ pub fn select(all: &BTreeMap<String, CardRecord>, sets: &Sets) -> BTreeSet<Strin
     chosen
 }
 
-/// Whether a card is the Hero Power of a root hero, or its upgrade, which are generated regardless of their set.
-fn is_power_of_root(from: &CardRecord, to: &CardRecord) -> bool {
-    to.card_type() == Some(CardType::HeroPower)
-        && [GameTag::HERO_POWER, GameTag::UPGRADED_HERO_POWER].iter().any(|tag| from.ints.get(tag) == Some(&to.dbf_id))
+/// Whether a card is the Hero Power of a hero, which is generated regardless of its set.
+fn is_hero_power_of(hero: &CardRecord, to: &CardRecord) -> bool {
+    to.card_type() == Some(CardType::HeroPower) && hero.ints.get(&GameTag::HERO_POWER) == Some(&to.dbf_id)
 }
 
 /// The prefix of an id that identifies the series: `EX1_` of `EX1_158e`; the whole id if it has no underscore.
