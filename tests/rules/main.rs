@@ -33,6 +33,7 @@ mod power;
 mod properties;
 mod random_games;
 mod read_by_hand;
+mod refusal;
 mod resurrection;
 mod secret;
 mod selector;

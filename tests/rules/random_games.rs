@@ -4,7 +4,7 @@ use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Deck, Game, Options};
 use cardwright_tests::*;
 
-fn pool(cards: &'static Cards) -> Vec<CardId> {
+pub(super) fn pool(cards: &'static Cards) -> Vec<CardId> {
     let written = |id: &CardId| {
         let card = cards.get(*id);
         card.card_type != CardType::Hero
@@ -14,7 +14,7 @@ fn pool(cards: &'static Cards) -> Vec<CardId> {
     cards.collectible().iter().copied().filter(written).collect()
 }
 
-fn new_game(cards: &'static Cards, pool: &[CardId], seed: u64) -> Game {
+pub(super) fn new_game(cards: &'static Cards, pool: &[CardId], seed: u64) -> Game {
     let mut dice = Rng::new(seed ^ 0xca2d);
     let heroes: Vec<CardId> = (1..=11).filter_map(|n| cards.by_id(&format!("HERO_{n:02}"))).collect();
     let mut deck = || Deck {
@@ -37,7 +37,7 @@ fn play_on(game: &mut Game, dice: &mut Rng, actions: usize) {
     }
 }
 
-fn seeds() -> u64 {
+pub(super) fn seeds() -> u64 {
     std::env::var("SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(60)
 }
 

@@ -1,8 +1,10 @@
 //! The reasons why actions are illegal, for people and programs.
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardType, GameTag, Zone};
 
 use super::playable::ENEMY_SIDE;
 use crate::facts::Keywords;
+use crate::script::effect::Effect;
+use crate::script::verb::Verb;
 use crate::state::{Action, Entity, EntityId, Game, PendingKind, Scope};
 
 /// The reason why an action is illegal, from [`Game::refusal`]. Entities are given by number.
@@ -49,6 +51,12 @@ pub enum Refusal {
         /// Mana that can be spent now.
         mana: i16,
     },
+    /// The player cannot pay a cost that is not mana alone, of a card or of a text.
+    #[error("it costs {0}, which the player does not have")]
+    CannotPayWith(String),
+    /// The card is locked for now, by an effect or by its own text: "Can't be played this turn."
+    #[error("entity {0} cannot be played now")]
+    Locked(u16),
     /// The action would have no effect: no room, no minion, a false condition.
     #[error("it would do nothing now")]
     NoEffect,
@@ -106,6 +114,9 @@ pub enum Refusal {
     /// There is no Hero Power, or it is passive.
     #[error("there is no Hero Power to use")]
     NoPower,
+    /// A rule forbids the player to use Hero Powers (Mindbreaker).
+    #[error("Hero Powers cannot be used now")]
+    PowersDisabled,
     /// The Hero Power or ability was used this turn.
     #[error("entity {0} has been used")]
     Used(u16),
@@ -119,6 +130,11 @@ pub enum Refusal {
 
 /// An amount of mana and other resources above every cost.
 const UNLIMITED: i16 = 9999;
+
+/// Whether an action plays a card.
+fn is_play_of(action: Action, of: EntityId) -> bool {
+    matches!(action, Action::Play { card, .. } if card == of)
+}
 
 impl Game {
     /// The reason why an action is illegal now; `None` if it is legal.
@@ -185,6 +201,8 @@ impl Game {
         let full = if compiled.playable_on_either_side { side.board.is_full() } else { !self.has_room(card) };
         if entity.zone != Zone::Hand || entity.controller != self.active {
             Refusal::NotInHand(card.number())
+        } else if self.is_locked(card) {
+            Refusal::Locked(card.number())
         } else if let Some(unpaid) = self.payment_refusal(card) {
             unpaid
         } else if full && matches!(entity.card_type, CardType::Minion | CardType::Location) {
@@ -195,8 +213,13 @@ impl Game {
             Refusal::NoSuchPlace(place, side.board.len())
         } else if self.would_have_no_effect(card) || self.is_idle_choice(card, option) {
             Refusal::NoEffect
+        } else if option.is_none() && !fits && !self.options().iter().any(|listed| is_play_of(*listed, card)) {
+            // No option can be chosen: the reason is that of the first.
+            self.play_refusal(card, at, Some(0), place)
         } else if !fits {
             Refusal::NoSuchOption(options)
+        } else if let Some(unpaid) = self.option_payment_refusal(card, option) {
+            unpaid
         } else {
             self.target_refusal(card, at, |listed| {
                 let Action::Play { card: of, target, option: n, .. } = listed else { return None };
@@ -214,9 +237,29 @@ impl Game {
         takes_none && self.is_idle_option(chosen, &Scope::new(card, chosen, controller))
     }
 
+    /// Whether a card cannot be played whatever its player has: an effect locks it ("It can't be played next turn.", Frozen Over),
+    /// or its own tag does.
+    fn is_locked(&self, card: EntityId) -> bool {
+        self[card].keywords.has(Keywords::CANT_PLAY)
+            || self.card(card).is_some_and(|card| card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0)
+    }
+
+    /// The cost of an option of a Choose One card that the player cannot pay: "Spend 5 Corpses to …".
+    fn option_payment_refusal(&self, card: EntityId, option: Option<u8>) -> Option<Refusal> {
+        let of = *self.choices(card).get(usize::from(option?))?;
+        let scope = Scope::new(card, of, self[card].controller);
+        let texts = self.cards.compiled(of).texts.iter();
+        let mut unpaid = texts.filter(|(text, _)| self.cannot_pay_text(text.effects, &scope));
+        let (text, _) = unpaid.next()?;
+        let [Effect { verb: Verb::Pay(price, _), .. }] = text.effects else { return None };
+        Some(Refusal::CannotPayWith(price.to_string()))
+    }
+
     fn power_refusal(&self, at: Option<EntityId>) -> Refusal {
         let Some(power) = self.players[self.active].hero_power else { return Refusal::NoPower };
-        if !self.is_power_ready(power) {
+        if self.rule_value(self.active, GameTag::HERO_POWER_DISABLED) > 0 {
+            Refusal::PowersDisabled
+        } else if !self.is_power_ready(power) {
             Refusal::Used(power.number())
         } else if let Some(unpaid) = self.payment_refusal(power) {
             unpaid
@@ -323,9 +366,13 @@ impl Game {
     fn payment_refusal(&self, id: EntityId) -> Option<Refusal> {
         let entity = &self[id];
         let mana = self.players[entity.controller].mana();
-        let other = entity.keywords.has(Keywords::ALTERNATE_COST);
-        let cost = || if other { self.play_cost(id).to_string() } else { format!("{} mana", entity.cost) };
-        (!self.can_afford(id, entity, mana)).then(|| Refusal::CannotPay { cost: cost(), mana })
+        if self.can_afford(id, entity, mana) {
+            None
+        } else if entity.keywords.has(Keywords::ALTERNATE_COST) {
+            Some(Refusal::CannotPayWith(self.play_cost(id).to_string()))
+        } else {
+            Some(Refusal::CannotPay { cost: format!("{} mana", entity.cost), mana })
+        }
     }
 
     /// The actions that only lack mana, Corpses, Armor or Health, with each legal target.
