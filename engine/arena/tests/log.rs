@@ -141,6 +141,48 @@ fn a_secret_of_the_opponent_has_no_name_before_it_is_revealed() {
     assert_eq!(says, ["You play Arcane Explosion", "  The opponent's Secret Counterspell is revealed"]);
 }
 
+/// Inconspicuous Rider (DMF_079) casts a Secret from the deck: its player reads the name, the opponent that a Secret came.
+#[test]
+fn a_secret_that_a_text_puts_into_play_is_told() {
+    for (reader, says) in [
+        (Some(ME), "  Inconspicuous Rider puts Counterspell into play"),
+        (Some(OPPONENT), "  Inconspicuous Rider puts a Secret into play"),
+        (None, "  Inconspicuous Rider puts Counterspell into play"),
+    ] {
+        let mut game = game();
+        game.put_on_top(ME, card(game.cards, "EX1_287")).expect("a place in the deck");
+        let lines = played(&mut game, "DMF_079", None, reader);
+        assert_eq!(lines[1..], [says], "{reader:?}");
+    }
+}
+
+/// Mad Scientist (FP1_004) puts a Secret of its deck into play by a Deathrattle.
+#[test]
+fn a_secret_of_a_deathrattle_is_told() {
+    let mut game = game();
+    let scientist = in_play(&mut game, OPPONENT, "FP1_004");
+    game.put_on_top(OPPONENT, card(game.cards, "EX1_287")).expect("a place in the deck");
+    let lines = played(&mut game, "CS2_029", Some(scientist), Some(ME));
+    assert!(lines.contains(&"  Mad Scientist puts a Secret into play".to_owned()), "{lines:?}");
+}
+
+/// Mish-Mash Mosher (ETC_419) attacks again and again: each attack has its sentence; the announced one is told once.
+#[test]
+fn each_attack_that_a_text_repeats_is_told() {
+    let mut game = game();
+    let mosher = in_play(&mut game, ME, "ETC_419");
+    let snapjaw = in_play(&mut game, OPPONENT, "CS2_119");
+    for _ in 0..2 {
+        game.act(Action::EndTurn).expect("it is legal");
+    }
+    let lines = lines(&mut game, Action::Attack { attacker: mosher, defender: snapjaw }, Some(ME));
+    let count = |says: &str| lines.iter().filter(|line| line.contains(says)).count();
+    let damage = count("Mish-Mash Mosher deals");
+    assert!(damage > 1, "{lines:?}");
+    assert_eq!(count("Mish-Mash Mosher attacks Oasis Snapjaw"), damage - 1, "the first one is announced: {lines:?}");
+    assert_eq!(count("You attack Oasis Snapjaw with Mish-Mash Mosher"), 1, "{lines:?}");
+}
+
 #[test]
 fn a_card_that_the_opponent_trades_has_no_name() {
     let mut game = game();

@@ -116,8 +116,8 @@ pub struct Log {
     announced: Option<(PlayerId, Sentence)>,
     /// The card that the action plays, whose summoning need not be told.
     played: Option<EntityId>,
-    /// The attack that was told last.
-    attacks: Option<(EntityId, EntityId)>,
+    /// The attack that the action announces, until its event: attacker and defender.
+    announced_attack: Option<(EntityId, EntityId)>,
     blocks: Vec<OpenBlock>,
     /// The cards that the reader has seen since the action began; an entity may be hidden again by now.
     seen: BTreeMap<EntityId, CardId>,
@@ -141,7 +141,7 @@ impl Log {
             effects: Vec::new(),
             announced: None,
             played: None,
-            attacks: None,
+            announced_attack: None,
             blocks: Vec::new(),
             seen: BTreeMap::new(),
             in_decks: BTreeSet::new(),
@@ -167,7 +167,13 @@ impl Log {
 
     /// Adds a consequence for an object; consequences that differ in the object alone share a sentence.
     fn write_about(&mut self, game: &Game, before: Sentence, object: EntityId, behind: [&str; 2]) {
-        let (part, behind) = (self.part(game, object), behind.map(str::to_owned));
+        let part = self.part(game, object);
+        self.write_about_named(before, (object, part), behind);
+    }
+
+    /// Like [`Self::write_about`], with the words for the object.
+    fn write_about_named(&mut self, before: Sentence, (object, part): (EntityId, Part), behind: [&str; 2]) {
+        let behind = behind.map(str::to_owned);
         if let Some(group) = &mut self.open
             && group.before == before
             && group.endings == behind

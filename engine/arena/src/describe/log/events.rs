@@ -10,7 +10,7 @@ use cardwright_engine::state::{GameEvent, PendingKind, Scope};
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use super::super::modifier::{enchantment_text, keyword_names};
-use super::super::sentence::{Sentence, player, possessive, verb};
+use super::super::sentence::{Part, Sentence, player, possessive, verb};
 use super::{EntryKind, Log, MAX_EFFECTS, OpenBlock};
 
 /// The player that an entity stands for.
@@ -268,10 +268,9 @@ impl Log {
     /// An attack that is not the announced one: a text forces it, or the defender has changed.
     fn attack(&mut self, game: &Game, attacker: EntityId, defender: Option<EntityId>) {
         let Some(defender) = defender else { return };
-        if self.attacks == Some((attacker, defender)) {
+        if self.announced_attack.take() == Some((attacker, defender)) {
             return;
         }
-        self.attacks = Some((attacker, defender));
         self.write_about(game, self.does(game, attacker, "attacks"), defender, ["", ""]);
     }
 
@@ -333,9 +332,31 @@ impl Log {
             self.arriving = Some((game[id].controller, id));
         } else if of_deck && zone == Zone::Graveyard {
             self.write_about(game, Sentence::default(), id, [" is burned", " are burned"]);
+        } else if zone == Zone::Secret && self.is_played_by_effect(Some(id)) {
+            self.enters_secret_zone(game, id);
         } else if zone == Zone::Play && self.sees(game, id) {
             self.seen.insert(id, game[id].card);
         }
+    }
+
+    /// `Inconspicuous Rider puts Counterspell into play`; the opponent reads `a Secret`, also of a card that was public before.
+    fn enters_secret_zone(&mut self, game: &Game, id: EntityId) {
+        if self.sees(game, id) {
+            self.seen.insert(id, game[id].card);
+        } else {
+            self.seen.remove(&id);
+        }
+        let part = if self.sees(game, id) { self.part(game, id) } else { Part::text("a Secret") };
+        let side = game[id].controller;
+        let source = self.source(game).filter(|source| *source != id);
+        let other_side = source.is_some_and(|source| game[source].controller != side);
+        let for_whom = if other_side { format!(" for {}", player(side, self.reader)) } else { String::new() };
+        let before = match source {
+            Some(source) => self.does(game, source, "puts"),
+            None => self.clause(side, "put", " "),
+        };
+        let behind = format!(" into play{for_whom}");
+        self.write_about_named(before, (id, part), [&behind, &behind]);
     }
 
     /// A keyword that is given without an enchantment.
@@ -366,7 +387,7 @@ impl Observer for Log {
         self.in_decks = PlayerId::BOTH.into_iter().flat_map(|player| game.players[player].deck.iter()).collect();
         self.powers = PlayerId::BOTH.map(|player| game.players[player].hero_power);
         if let Action::Attack { attacker, defender } = action {
-            self.attacks = Some((attacker, defender));
+            self.announced_attack = Some((attacker, defender));
         }
         let hidden = self.reader.is_some_and(|reader| reader != of);
         let pays = hidden && Self::is_undecided(game);
