@@ -9,13 +9,13 @@ mod table;
 
 use cardwright_data::filled::{ChangeableNumber, filled, filled_in_game};
 use cardwright_data::markup::plain;
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::query::view::View;
-use cardwright_engine::{Card, EntityId, Game, PlayerId};
+use cardwright_engine::{Card, CardId, EntityId, Game, PlayerId};
 
 use crate::deck::skin;
 
-pub use action::{action, action_for, action_for_reader, offered_text, refusal_text};
+pub use action::{action, action_for, action_for_reader, action_with_option_text, offered_text, refusal_text};
 pub use details::{CardDetails, text_lines};
 pub use log::{Entry, EntryKind, Log};
 pub use sentence::{Part, Sentence};
@@ -100,12 +100,24 @@ pub fn printed(card: &Card) -> String {
 
 /// The text of an entity's card as the client shows it: with what its numbers are now, and without markup.
 pub fn text(game: &Game, id: EntityId) -> String {
-    let Some(card) = game.card(id) else { return String::new() };
-    let (of, you) = (game[id].card, game[id].controller);
-    let number = |tag| Some(game.tag(id, tag).into());
+    if game.card(id).is_none() {
+        return String::new();
+    }
+    numbered_text(game, id, game[id].card, |tag| game.tag(id, tag).into())
+}
+
+/// The text of an option of a Choose One card, with what its numbers are now: Spell Damage counts as for the card.
+fn option_text(game: &Game, card: EntityId, option: CardId) -> String {
+    numbered_text(game, card, option, |tag| game.cards.get(option).tag(tag).into())
+}
+
+/// The text of a card that an entity is or offers, with what its numbers are now.
+fn numbered_text(game: &Game, id: EntityId, of: CardId, number: impl Fn(GameTag) -> i64) -> String {
+    let you = game[id].controller;
+    let number = |tag| Some(number(tag));
     let amount = |kind, n: i64| {
         let now = |n| game.marked_number(n, kind == ChangeableNumber::Damage, id, of, you).into();
         i32::try_from(n).map_or(n, now)
     };
-    plain(&filled_in_game(card.text, number, amount))
+    plain(&filled_in_game(game.cards.get(of).text, number, amount))
 }

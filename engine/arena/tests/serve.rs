@@ -953,3 +953,32 @@ fn each_text_that_is_offered_says_what_it_does() {
     let options = talk.yes(&json!({ "do": "options", "game": 1 }))["options"].clone();
     assert_eq!(options[0]["says"], "choose: give this Taunt");
 }
+
+/// An option of a Choose One card, or a token that is chosen, has a name that tells little: its text stands behind it, and the id of
+/// its card in `option_card`.
+#[test]
+fn an_option_with_a_card_of_its_own_says_what_it_does() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    let mine = talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": "AV_295" }))["entity"].clone();
+    let options = talk.yes(&json!({ "do": "options", "game": 1 }))["options"].clone();
+    let of = |card: &Value| -> Vec<Value> {
+        options.as_array().expect("a list").iter().filter(|it| it["card"] == *card).cloned().collect()
+    };
+    let both: Vec<(Value, Value)> = of(&mine).into_iter().map(|it| (it["option_card"].clone(), it["says"].clone())).collect();
+    assert_eq!(
+        both,
+        [
+            (json!("AV_295a"), json!("play Capture Coldtooth Mine, More Resources (Draw your lowest Cost card)")),
+            (json!("AV_295b"), json!("play Capture Coldtooth Mine, More Supplies (Draw your highest Cost card)")),
+        ]
+    );
+    let guess = talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": "DMF_075" }))["entity"].clone();
+    for card in ["CS2_182", "CS2_231"] {
+        talk.yes(&json!({ "do": "shuffle", "game": 1, "player": 1, "card": card }));
+    }
+    talk.yes(&json!({ "do": "act", "game": 1, "action": { "kind": "play", "card": guess } }));
+    let options = talk.yes(&json!({ "do": "options", "game": 1 }))["options"].clone();
+    assert_eq!(options[0]["says"], "choose More! (Guess that the next card costs more)");
+    assert_eq!(options[1]["says"], "choose Less! (Guess that the next card costs less)");
+}

@@ -328,8 +328,8 @@ impl Game {
         self.game.is_over().then_some((first, second))
     }
 
-    /// The legal actions of the player to act, each a dictionary: its number `n`, its `kind`, its entities, and what it
-    /// `says` in words.
+    /// The legal actions of the player to act, each a dictionary: its number `n`, its `kind`, its entities, the `option_card` of a
+    /// Choose One card, and what it `says` in words.
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let options = self.game.options();
         let told = options.into_iter().enumerate().map(|(n, action)| actions::json(&self.game, Some(n), action));
@@ -358,8 +358,7 @@ impl Game {
             return Err(PyTypeError::new_err("an action is the number of an option, or a dictionary"));
         }
         let mut wanted: serde_json::Map<String, serde_json::Value> = from_python(option)?;
-        // What `options` adds for readers.
-        for name in ["n", "says", "places"] {
+        for name in actions::READERS_FIELDS {
             wanted.remove(name);
         }
         if let Some(place) = place {

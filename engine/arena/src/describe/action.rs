@@ -8,7 +8,7 @@ use cardwright_engine::state::{List, OfferedOption, PendingKind, Question};
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use super::sentence::{Part, Sentence};
-use super::{entity, name, reader_name};
+use super::{entity, name, option_text, reader_name, text};
 
 /// The name that the words of an action give an entity.
 type Naming<'a> = &'a dyn Fn(EntityId) -> Part;
@@ -16,6 +16,38 @@ type Naming<'a> = &'a dyn Fn(EntityId) -> Part;
 /// An action in words, as the player to act knows it: `play Fireball at Chillwind Yeti`.
 pub fn action(game: &Game, action: Action) -> String {
     action_for(game, action, game.to_act())
+}
+
+/// [`action`] with the text of the option that it takes, where the option is no card that players collect, and its name alone does
+/// not tell what it does: `choose More! (Guess that the next card costs more)`.
+pub fn action_with_option_text(game: &Game, action: Action) -> String {
+    let says = self::action(game, action);
+    let text = taken_option_text(game, action);
+    let text = text.as_deref().map_or("", |text| text.strip_suffix('.').unwrap_or(text));
+    if text.is_empty() { says } else { format!("{says} ({text})") }
+}
+
+/// The text of the Choose One option with which a card is played, or of the token that is chosen, if its player sees it.
+fn taken_option_text(game: &Game, action: Action) -> Option<String> {
+    match action {
+        Action::Play { card, option: Some(n), .. } => {
+            let option = *game.choices(card).get(usize::from(n))?;
+            Some(option_text(game, card, option))
+        }
+        Action::Choose(n) => {
+            let OfferedOption::Entity(id) = *game.offered().get(usize::from(n))? else { return None };
+            let is_token = game[id].zone == Zone::SetAside && game.card(id).is_some_and(|card| !card.collectible());
+            let sees = game.to_act().is_some_and(|player| !View::hides_card(game, id, player));
+            (is_token && sees).then(|| text(game, id))
+        }
+        Action::Play { .. }
+        | Action::Attack { .. }
+        | Action::HeroPower { .. }
+        | Action::Use { .. }
+        | Action::Cancel
+        | Action::Mulligan(_)
+        | Action::EndTurn => None,
+    }
 }
 
 /// Describes an action of the player to act for a viewer; it names only cards that the viewer may see or that the action itself

@@ -60,6 +60,9 @@ pub enum RequestedAction {
     EndTurn {},
 }
 
+/// The fields that [`json`] adds for readers, and that no action in a request has.
+pub const READERS_FIELDS: [&str; 4] = ["n", "option_card", "places", "says"];
+
 /// The fields and the text of an action: with its number `n` if it is legal, otherwise with the reason for its refusal.
 pub fn json(game: &Game, n: Option<usize>, action: Action) -> Value {
     let mut fields = Map::new();
@@ -76,6 +79,9 @@ pub fn json(game: &Game, n: Option<usize>, action: Action) -> Value {
                 if let Some(value) = value {
                     put(name, value);
                 }
+            }
+            if let Some(of) = option.and_then(|n| game.choices(card).get(usize::from(n)).copied()) {
+                put("option_card", json!(game.cards.get(of).id));
             }
             if let Some(place) = place {
                 put("place", json!(place));
@@ -115,7 +121,7 @@ pub fn json(game: &Game, n: Option<usize>, action: Action) -> Value {
         Action::EndTurn => "end_turn",
     };
     put("kind", json!(kind));
-    put("says", json!(describe::action(game, action)));
+    put("says", json!(describe::action_with_option_text(game, action)));
     Value::Object(fields)
 }
 
