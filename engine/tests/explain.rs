@@ -40,9 +40,10 @@ fn a_turn_is_started_and_ended_by_whose_it_is() {
 
 #[test]
 fn every_power_can_be_printed() {
+    use cardwright_engine::compiled::explain::Explain;
     let cards = cards::cards();
     for (_, card) in cards.iter() {
-        let said = card.explain(cards);
+        let said = Explain::new(cards).power(card.power);
         assert!(!said.contains("  "), "{}: {said}", card.id);
         assert_eq!(said.is_empty(), card.power.abilities().is_empty(), "{}: {said}", card.id);
     }

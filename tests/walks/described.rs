@@ -2,10 +2,11 @@
 use std::collections::BTreeMap;
 
 use cardwright_engine::PlayerId;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::compiled::explain::Explain;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::verb::Verb;
-use cardwright_tests::{CardClass, Table, cards};
+use cardwright_tests::{CardClass, CardType, GameTag, Table, cards};
 
 use crate::{check_walk_count, effects, only, written};
 
@@ -95,4 +96,53 @@ fn choices_in_a_text_are_readable() {
     }
     check_walk_count(seen, 30);
     only(&faults, &[]);
+}
+
+/// A Power in English that names a tag by its number, or puts two phrases together that do not fit.
+#[test]
+fn explained_powers_are_english() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for (_, card) in written() {
+        seen += 1;
+        let said = card.explain(cards());
+        for broken in ["with tag ", " of of ", "for each of X", " X 1 for ", "a chosen a ", "the last of other"] {
+            if said.contains(broken) {
+                faults.push((card.id, format!("{broken:?} in {said}")));
+            }
+        }
+    }
+    check_walk_count(seen, 10_000);
+    only(&faults, &[]);
+}
+
+/// The keywords of a card stand before its Power: they are part of what it does.
+#[test]
+fn explained_powers_have_the_keywords_of_the_card() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    let keywords = Keywords::PRINTED.iter().chain(&[("Rewind", GameTag::REWIND), ("Twinspell", GameTag::TWINSPELL)]);
+    for (_, card) in written().filter(|(_, card)| card.card_type != CardType::Enchantment) {
+        for (name, _) in keywords.clone().filter(|(_, tag)| card.tag(*tag) > 0) {
+            seen += 1;
+            if !card.explain(cards()).contains(name) {
+                faults.push((card.id, format!("{name} is missing")));
+            }
+        }
+    }
+    check_walk_count(seen, 1_500);
+    only(&faults, &[]);
+}
+
+#[test]
+fn each_part_of_an_explained_power_has_its_wording() {
+    for (id, said) in [
+        ("TIME_000", "Rewind. Get a random minion. Make it cost (3) less."),
+        ("ONY_011", "Overload (1). Deal 10 damage"),
+        ("DEEP_021", "Choose an enemy minion. Put the target into your hand."),
+        ("TSC_656", "Give it X/X, where X is the number of friendly cards in hand."),
+        ("ETC_365", "the last other Riff that you played this game"),
+    ] {
+        let card = cards().get(cards().by_id(id).expect("the card is written"));
+        let text = card.explain(cards());
+        assert!(text.contains(said), "{id}: {text}");
+    }
 }

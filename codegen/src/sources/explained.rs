@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use cardwright_vocabulary::compiled::{Card, Cards, CompiledCard};
+use cardwright_vocabulary::script::english::Explain;
 use cardwright_vocabulary::script::{Power, prelude};
 use rayon::prelude::*;
 
@@ -59,7 +60,7 @@ impl ExplainedPowers {
     pub fn new(catalog: &Catalog, sources: &Sources) -> Self {
         let PowerRegistry { cards, parsed_cards: powers } = PowerRegistry::new(catalog, sources);
         let said = cards.iter().flat_map(|cards| {
-            let each = powers.iter().map(|(id, card)| (id.clone(), card.explain(cards)));
+            let each = powers.iter().map(|(id, card)| (id.clone(), Explain::new(cards).power(card.power)));
             each.filter(|(_, said)| !said.is_empty())
         });
         let said = said.collect();
@@ -100,8 +101,8 @@ impl ExplainedPowers {
     }
 }
 
-/// The Power of one card in English, without parsing all others: `entry` finds the cards it names, by id. `None` for a stub,
-/// for keywords only, and for a Power that cannot be parsed.
+/// The keywords and the Power of one card in English, without parsing all others: `entry` finds the cards it names, by id. `None` for
+/// a stub, for a card without either, and for a Power that cannot be parsed.
 pub fn power_in_english<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a InventoryCard>) -> Option<String> {
     let mut cards: Vec<Card> = Vec::new();
     let mut seen = BTreeSet::new();
@@ -115,7 +116,7 @@ pub fn power_in_english<'a>(id: &str, entry: impl Fn(&str) -> Option<&'a Invento
     }
     let cards = Cards::new(&[cards.leak()]).ok()?;
     let (_, card) = cards.iter().next()?;
-    Some(card.explain(&cards)).filter(|said| !said.is_empty())
+    Some(card.explain(&cards)).filter(|said| card.power.is_written() && !said.is_empty())
 }
 
 /// The maximum number of cards parsed with a Power: those that it names, and those that they name.

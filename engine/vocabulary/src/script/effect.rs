@@ -52,7 +52,7 @@ pub enum CardSource {
     RandomOfEachClass(Condition, Classes),
     /// The last matching card of a player's history.
     /// "the last card your opponent played" (Vanessa `VanCleef`).
-    #[word(last_of(past), "the last of {past}")]
+    #[word(last_of(past), "the last {past}")]
     LastPast(Past),
     /// A random card that costs this much more than the number, or less; if there is none, the next cheaper.
     /// "a random minion of the same Cost": `summon(random_costing(MINION, COST.of(SUBJECT)))` (Effigy).
@@ -89,7 +89,7 @@ pub enum CardSource {
     Themselves(Selector),
     /// A random card of a player's history: "a Demon that died this game".
     /// "a Demon that died this game": one of a player's past, at random.
-    #[word(random_from_past(past), "a random one of {past}")]
+    #[word(random_from_past(past), "a random {past}")]
     FromPast(Past),
     /// The cards of a player's history, in order: "all spells you've cast this game"; or those that are picked from them.
     /// "all spells you've cast this game": each of a player's past.

@@ -22,9 +22,10 @@ use super::effect::{CardSource, Classes, Effect};
 use super::native::Native;
 use super::power::{Ability, EnchantmentRetention, Form, Goal, Power, Progress, StartingDeck};
 use super::ruleset::Pool;
-use super::selector::{CardProperty, Selector};
+use super::selector::{CardProperty, SelectionSource, Selector};
 use super::trigger::{ActiveZone, EventPattern, Limit, Timing, Trigger};
 use super::verb::Verb;
+use super::walk::Node;
 use super::word::{Text, Word};
 use crate::facts::{Facts, Keywords};
 
@@ -43,6 +44,8 @@ pub struct Explain<'a> {
     cards: &'a dyn CardNames,
     /// An enchantment card is being printed: another one in it has its name only, as it may attach itself.
     in_enchantment: bool,
+    /// An effect before has mentioned the target: from then on it is "the target".
+    target_is_known: bool,
 }
 
 /// The wording of a field in the template of a word: see [`Words`](cardwright_words::Words).
@@ -101,7 +104,7 @@ english! {
 impl<'a> Explain<'a> {
     /// A printer with the names of these cards.
     pub const fn new(cards: &'a dyn CardNames) -> Self {
-        Self { cards, in_enchantment: false }
+        Self { cards, in_enchantment: false, target_is_known: false }
     }
 
     /// Every ability, a sentence each, in the order of the Power.
@@ -111,7 +114,7 @@ impl<'a> Explain<'a> {
 
     /// Effects, a sentence each.
     pub fn effects(self, effects: &[Effect]) -> String {
-        effects.iter().map(|effect| sentence(&self.effect(effect))).collect::<Vec<_>>().join(" ")
+        self.in_order(effects).iter().map(|said| sentence(said)).collect::<Vec<_>>().join(" ")
     }
 
     /// One of several texts that a player chooses from: its effects, or that it has none. Forms of a card share its name, so
@@ -138,7 +141,18 @@ impl<'a> Explain<'a> {
 
     /// Effects within a sentence.
     fn clauses(self, effects: &[Effect]) -> String {
-        effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(", then ")
+        self.in_order(effects).join(", then ")
+    }
+
+    /// Each effect as a clause; what follows a mention of the target refers to it.
+    fn in_order(self, effects: &[Effect]) -> Vec<String> {
+        let mut explain = self;
+        let clause = |effect: &Effect| {
+            let said = explain.effect(effect);
+            explain.target_is_known |= mentions_target(effect);
+            said
+        };
+        effects.iter().map(clause).collect()
     }
 
     fn each_text(self, texts: &[&[Effect]]) -> String {
@@ -350,6 +364,30 @@ impl Explain<'_> {
     }
 }
 
+/// Whether an effect mentions the target that is chosen when the card is played.
+fn mentions_target(effect: &Effect) -> bool {
+    let parts = [Node::Condition(&effect.when), Node::Selector(&effect.to), Node::Multiplier(&effect.amount.per)];
+    let mut found = false;
+    for part in parts.into_iter().chain(effect.verb.inside()) {
+        part.walk(&mut |node| {
+            found |= matches!(node, Node::Selector(Selector { from: SelectionSource::Target(..), .. }));
+            !found
+        });
+    }
+    found
+}
+
+/// The meaning of tags without a name in any list, from the cards that they are on.
+const UNNAMED_TAGS: [(GameTag, &str); 7] = [
+    (GameTag(1623), "Poison"),
+    (GameTag(2054), "Treasure"),
+    (GameTag(2431), "Relic"),
+    (GameTag(2819), "Riff"),
+    (GameTag(2895), "anomaly"),
+    (GameTag(3329), "Coin"),
+    (GameTag(4392), "Ysera"),
+];
+
 /// A keyword as cards print it; any other tag by its title.
 fn tag_name(tag: GameTag) -> String {
     if let Some(rule) = super::player_rule::name(tag) {
@@ -365,8 +403,9 @@ fn tag_name(tag: GameTag) -> String {
         GameTag::GHOSTLY => return "Temporary".to_owned(),
         _ => {}
     }
-    let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
-    printed.map_or_else(|| tag.title().map_or_else(|| tag.to_string(), Into::into), str::to_owned)
+    let named = Keywords::PRINTED.iter().map(|(name, known)| (*known, *name));
+    let printed = named.chain(UNNAMED_TAGS).find(|(known, _)| *known == tag).map(|(_, name)| name);
+    printed.map_or_else(|| tag.title().map_or_else(|| format!("card with tag {}", tag.0), Into::into), str::to_owned)
 }
 
 /// A text with a capital letter and a full stop.

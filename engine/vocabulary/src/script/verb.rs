@@ -89,7 +89,7 @@ pub enum Verb {
     Summon(CardSource),
     /// Put into the hand of the players in `to`.
     /// "Get a …", "Add a … to your hand" (Ysera).
-    #[word(get(what), for YOU, "get {what}{times}{player}")]
+    #[word(get(what), for YOU, explain = got)]
     AddToHand(CardSource),
     /// Put into the deck of the players in `to`.
     /// "Shuffle … into your deck" (Elise Starseeker).
@@ -105,11 +105,11 @@ pub enum Verb {
     Equip(CardSource),
     /// Attach this enchantment card.
     /// Attaches an enchantment card, with everything that it does: "Give a minion +4/+4" (Blessing of Kings).
-    #[word(attach(enchantment), for THIS, "give {to} {enchantment:enchantment}{times}")]
+    #[word(attach(enchantment), for THIS, explain = attached)]
     Attach(#[card(Enchantment)] &'static str),
     /// Give these without an enchantment card.
     /// Gives numbers or keywords where the game has no enchantment card for it: "Give it Divine Shield".
-    #[word(give(modifiers), for THIS, "give {to} {modifiers}{times}")]
+    #[word(give(modifiers), for THIS, explain = given)]
     Give(&'static [Modifier]),
     /// Gives modifiers for a limited time, without an enchantment card.
     /// Gives numbers or keywords for a while, where the game has no enchantment card that says so: "gain +2 Attack this turn".
@@ -292,7 +292,7 @@ pub enum Verb {
     Pay(Cost, &'static [Effect]),
     /// Select entities: they become `IT`.
     /// Makes these `IT` for what follows: "Choose a minion. …"
-    #[word(select(to), "choose {to}")]
+    #[word(select(to), explain = selected)]
     Select,
     /// Give a number of random Bonus Effects: keywords.
     /// "Give a minion three random Bonus Effects": keywords that it does not have (Story of Galvadon).

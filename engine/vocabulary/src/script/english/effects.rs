@@ -1,9 +1,10 @@
 //! Effects.
 use super::Explain;
+use super::conditions::with_article;
 use crate::script::amount::Amount;
-use crate::script::aura::Op;
-use crate::script::effect::{Effect, Offer};
-use crate::script::selector::{Place, SelectionSource, YOU};
+use crate::script::aura::{Modifier, Op};
+use crate::script::effect::{CardSource, Effect, Offer};
+use crate::script::selector::{Pick, Place, SelectionSource, YOU};
 use crate::script::trigger::Trigger;
 use crate::script::verb::Verb;
 
@@ -41,6 +42,56 @@ impl Explain<'_> {
     /// The number of repetitions after the effect; empty for one.
     pub(crate) fn times(self, effect: &Effect) -> String {
         if effect.amount == Amount::fixed(1) { String::new() } else { format!(" {} times", self.n(effect)) }
+    }
+
+    /// The number that the given enchantment calls X; empty for one.
+    pub(crate) fn x(self, effect: &Effect) -> String {
+        let Amount { n, per } = effect.amount;
+        match n {
+            _ if effect.amount == Amount::fixed(1) => String::new(),
+            1 => format!(", where X is {}", self.number_phrase(&per)),
+            _ => format!(", where X is {}", self.n(effect)),
+        }
+    }
+
+    /// An enchantment card that is attached.
+    pub(crate) fn attached(self, effect: &Effect, id: &&'static str) -> String {
+        self.give(effect, &self.enchantment(id))
+    }
+
+    /// Modifiers that are given without an enchantment card.
+    pub(crate) fn given(self, effect: &Effect, modifiers: &&'static [Modifier]) -> String {
+        self.give(effect, &self.modifiers(modifiers))
+    }
+
+    /// What is given, as a clause: "give it +1/+1", "make it cost (1) less".
+    fn give(self, effect: &Effect, what: &str) -> String {
+        let (to, x) = (self.to(effect), self.x(effect));
+        match what.strip_prefix("costs ") {
+            Some(cost) => format!("make {to} cost {cost}{x}"),
+            None => format!("give {to} {what}{x}"),
+        }
+    }
+
+    /// Cards into a hand: new ones, or those that are elsewhere.
+    pub(crate) fn got(self, effect: &Effect, what: &CardSource) -> String {
+        let times = self.times(effect);
+        let CardSource::Themselves(which) = what else {
+            return format!("get {}{times}{}", self.what(what), self.player(effect));
+        };
+        let hand = if effect.to == YOU { "your hand".to_owned() } else { format!("the hand of {}", self.to(effect)) };
+        format!("put {} into {hand}{times}", self.those(which))
+    }
+
+    /// Entities to which the next effects refer; a target that is mentioned here is chosen by the player.
+    pub(crate) fn selected(self, effect: &Effect) -> String {
+        let is_target = matches!(effect.to.from, SelectionSource::Target(..)) && !self.target_is_known;
+        let which = if is_target && effect.to.pick == Pick::All {
+            with_article(&self.noun_phrase(&effect.to))
+        } else {
+            self.to(effect)
+        };
+        format!("choose {which}")
     }
 
     /// For which player: nothing for you.

@@ -86,7 +86,11 @@ impl Explain<'_> {
         };
         let bare =
             if several && which.near == Near::Itself { self.plural_phrase(which) } else { self.noun_phrase(which) };
+        let is_any_target = which.from == SelectionSource::Target(Side::Both, Place::Characters);
         match which.pick {
+            Pick::All if self.target_is_known && is_any_target => {
+                format!("the {}", self.named_entities(which, |_| "target"))
+            }
             Pick::All if matches!(which.from, SelectionSource::Target(..)) => format!("a chosen {bare}"),
             Pick::All if several => format!("all {bare}"),
             Pick::All => bare,
