@@ -87,4 +87,8 @@ fn AV_267_caria_felsoul() {
         Give("CS2_065"), DeckOf(&["CS2_182", "CS2_172"]), Play("AV_267", Nothing), IsCard(My(0), "AV_267"),
         StatsNow(My(0), 6, 6), DeckCount(Mine, 2),
     }
+    // Without a Demon in the deck it stays as it is.
+    check! { DemonHunter:
+        DeckOf(&["CS2_182"]), Give("AV_267"), Enchant(InHand(0), "CS2_092e"), Play("AV_267", Nothing), StatsNow(My(0), 10, 10),
+    }
 }

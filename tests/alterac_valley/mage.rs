@@ -112,6 +112,9 @@ fn AV_116_arcane_brilliance() {
         DeckOf(&["CS2_186", "CS2_232", "EX1_561", "NEW1_030", "CS2_029"]), Play("AV_116", Nothing), HandCount(Mine, 0),
         DeckCount(Mine, 5),
     }
+    // A dearer spell does not stand for a cheaper one.
+    check! { Mage: DeckOf(&["EX1_279"]), Play("AV_116", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1) }
+    check! { Mage: DeckOf(&["VAC_464t24"]), Play("AV_116", Nothing), HandCount(Mine, 0) }
 }
 
 /// Iceblood Tower · Spell · 10 mana · At the end of your turn, cast another spell from your deck. Lasts 3 turns.

@@ -83,6 +83,11 @@ fn AV_330_gift_of_the_naaru() {
         Ally("CS2_182"), DealDamage(MyHero, 5), DealDamage(TheirHero, 4), DealDamage(My(0), 4), Play("AV_330", Nothing),
         Damage(MyHero, 2), Damage(TheirHero, 1), Damage(My(0), 1), HandCount(Mine, 1),
     }
+    // One damaged character is enough.
+    check! { Priest:
+        DealDamage(MyHero, 5), DealDamage(TheirHero, 3), Play("AV_330", Nothing), Damage(MyHero, 2), Damage(TheirHero, 0),
+        HandCount(Mine, 1), DeckCount(Mine, 18),
+    }
 }
 
 /// Najak Hexxen · Minion · 4 mana · 1/4 · **Battlecry:** Take control of an enemy minion. **Deathrattle:** Give the minion back.
@@ -98,6 +103,16 @@ fn AV_331_najak_hexxen() {
     check! { Priest:
         Enemy("CS2_182"), Ally("CS2_172"), Play("AV_331", On(Their(0))), BoardCount(Mine, 3), Kill(Newest("CS2_182")),
         Kill(My(1)), BoardCount(Mine, 1), BoardCount(Theirs, 0),
+    }
+    // Each of two gives back the minion that it took.
+    check! { Priest:
+        Enemy("CS2_182"), Enemy("CS2_172"), Play("AV_331", On(Their(0))), Crystals(10), Play("AV_331", On(Their(0))),
+        BoardCount(Mine, 4), Kill(Nth(2)), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"), BoardCount(Mine, 2),
+    }
+    // A minion that was silenced is not given back.
+    check! { Priest:
+        Enemy("CS2_182"), Play("AV_331", On(Their(0))), Play("EX1_332", On(My(1))), Kill(My(0)), BoardCount(Mine, 1),
+        BoardCount(Theirs, 0),
     }
 }
 

@@ -17,6 +17,15 @@ fn WW_400_snake_eyes() {
         Force(Number(2)), Force(Number(2)), Play("WW_400", Nothing), Choose(0), Choose(0), Choose(0),
         HandCount(Mine, 3), CostNow(InHand(0), 3), CostNow(InHand(2), 3),
     }
+    // Each card has a Cost that was rolled.
+    check! { DemonHunter:
+        Force(Number(1)), Force(Number(4)), ForbidOutcome(Card("CS2_186")), Play("WW_400", Nothing), Choose(0), Choose(0),
+        HandCount(Mine, 2),
+    }
+    check! { DemonHunter:
+        Force(Number(2)), Force(Number(2)), ForbidOutcome(Card("CS2_186")), Play("WW_400", Nothing), Choose(0), Choose(0),
+        Choose(0), HandCount(Mine, 3),
+    }
 }
 
 /// Gunslinger Kurtrus · Minion · 5 mana · 4/6 · **Battlecry:** If your deck started with no duplicates, fire six 2 damage shots at minions in the enemy's hand.

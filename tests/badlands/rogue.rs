@@ -167,4 +167,6 @@ fn WW_416_shell_game() {
     check! { Rogue: ForbidOutcome(Card("EX1_522")), Play("WW_416", Nothing), HandCount(Mine, 3) }
     // Not a Neutral Epic.
     check! { Rogue: ForbidOutcome(Card("EX1_105")), Play("WW_416", Nothing), HandCount(Mine, 3) }
+    // The Rarities are these three alone.
+    check! { Rogue: ForbidOutcome(Card("EX1_559")), Play("WW_416", Nothing), HandCount(Mine, 3) }
 }

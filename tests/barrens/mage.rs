@@ -42,6 +42,11 @@ fn BAR_547_mordresh_fire_eye() {
         Health(TheirHero, 30), EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 10), Crystals(10),
         Play("BAR_547", Nothing), Health(TheirHero, 20),
     }
+    // Nine damage are too little.
+    check! { Mage:
+        HasHeroPower("HERO_05bp2"), HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing),
+        EndTurn, EndTurn, Play("BAR_547", Nothing), Health(TheirHero, 21),
+    }
 }
 
 /// Varden Dawngrasp · Minion · 4 mana · 3/3 · **Battlecry: Freeze** all enemy minions. If any are already **Frozen**, deal 4 damage to them instead.

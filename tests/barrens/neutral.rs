@@ -104,6 +104,8 @@ fn BAR_079_kazakus_golem_shaper() {
         ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Crystals(10), Ally("LOE_077"), Play("BAR_079_m2", Nothing),
         StatsNow(My(0), 8, 9),
     }
+    // One card that costs (4) is enough to build none.
+    check! { Mage: DeckOf(&["CS2_231", "CS2_182"]), Play("BAR_079", Nothing), HandCount(Mine, 0) }
 }
 
 /// Lesser Golem · Minion · 1 mana · 1/1 · {0} {1}
@@ -269,6 +271,11 @@ fn BAR_430_horde_operative() {
         IsInZone(Newest("EX1_287"), Zone::Secret), EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 30), EndTurn,
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 30),
     }
+    // A Quest is no Secret.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[EndTurn, Play("UNG_934", Nothing), EndTurn, Play("BAR_430", Nothing)]);
+    let secrets = cardwright_engine::PlayerId::BOTH.map(|player| table.game.players[player].secrets.len());
+    assert_eq!(secrets, [0, 1]);
 }
 
 /// Mankrik · Minion · 3 mana · 3/4 · **Battlecry:** Help Mankrik find his wife! She was last seen somewhere in your deck.

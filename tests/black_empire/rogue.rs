@@ -130,6 +130,8 @@ fn BE_722_aqir_swarmer() {
             IsCard(InHand(1), larva), HandCount(Theirs, 0),
         }
     }
+    // The Larva of the Rogue's own class is none of them.
+    check! { Rogue: Ally("BE_722"), ForbidOutcome(Card("BE_720t3")), Kill(My(0)), HandCount(Mine, 2) }
 }
 
 /// Incubate · Spell · Shadow · 2 mana · Get three 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
@@ -146,4 +148,6 @@ fn BE_724_incubate() {
             IsCard(InHand(0), larva), IsCard(InHand(1), larva), IsCard(InHand(2), larva), HandCount(Theirs, 0),
         }
     }
+    // The Larva of the Rogue's own class is none of them.
+    check! { Rogue: ForbidOutcome(Card("BE_720t3")), Play("BE_724", Nothing), HandCount(Mine, 3) }
 }

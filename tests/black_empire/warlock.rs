@@ -116,6 +116,12 @@ fn BE_090t2_ritual_of_subjugation() {
         Force(Card("EX1_577")), EndTurn, BoardCount(Mine, 3), HandCount(Mine, 5), Crystals(10), Play("BE_090", Nothing),
         ChooseCard("BE_090t1"),
     }
+    // Only Legendary cards, and only minions.
+    for other in ["CS2_182", "RLK_590"] {
+        check! { Warlock in Wild:
+            Play("BE_090t2", Nothing), EndTurn, EndTurn, EndTurn, ForbidOutcome(Card(other)), EndTurn, BoardCount(Mine, 3),
+        }
+    }
 }
 
 /// Ritual of Conquest · Spell · Shadow · 3 mana · In @ turns, give your minions +6/+6 *(wherever they are*).

@@ -86,6 +86,8 @@ fn BOT_404_juicy_psychmelon() {
     check! { Druid:
         DeckOf(&["CS2_186", "CS2_186", "EX1_279"]), Play("BOT_404", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2),
     }
+    // Neither spells nor dearer minions are drawn.
+    check! { Druid: DeckOf(&["MEND_042", "EX1_105"]), Play("BOT_404", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2) }
 }
 
 /// Floop's Glorious Gloop · Spell · Nature · 1 mana · Whenever a minion dies this turn, refresh a Mana Crystal.

@@ -86,4 +86,6 @@ fn BOT_567_zereks_cloning_gallery() {
         StatsNow(My(1), 1, 1), DeckCount(Mine, 3), BoardCount(Theirs, 0), Kill(Newest("CS2_182")), BoardCount(Mine, 1),
         IsCard(My(0), "CS2_172"),
     }
+    // A location is no minion.
+    check! { Priest: DeckOf(&["CS2_182", "TTN_090"]), Play("BOT_567", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 1, 1) }
 }

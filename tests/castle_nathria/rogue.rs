@@ -93,6 +93,11 @@ fn REV_828_kidnap() {
         Play("REV_828", Nothing), EndTurn, Play("LOE_029", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
         Choose(0), BoardCount(Mine, 1), BoardCount(Theirs, 0), HandCount(Theirs, 2),
     }
+    // A minion that Snipe kills is not kidnapped; the next one is.
+    check! { Rogue:
+        Play("EX1_609", Nothing), Play("REV_828", Nothing), EndTurn, Play("CS2_172", Nothing), BoardCount(Theirs, 0),
+        BoardCount(Mine, 0), Play("CS2_182", Nothing), BoardCount(Theirs, 0), IsCard(My(0), "REV_828t"),
+    }
 }
 
 /// Halkias · Minion · Elemental · 4 mana · 5/4 · **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.

@@ -89,6 +89,9 @@ fn REV_316t_remornia_living_blade() {
     }
     let full = [Ally("REV_316t"), Attack(MyHero, TheirHero), StatsNow(MyWeapon, 5, 9), BoardCount(Mine, 7)];
     check(CardClass::Warrior, &[&[Ally("CS2_231"); 7], &full[..]].concat());
+    // One that broke does not return, not even to die.
+    let broken = [Ally("REV_316"), DealDamage(My(0), 9), Enemy("NEW1_021"), Attack(My(0), Their(0)), Ally("tt_004")];
+    check(CardClass::Warrior, &[&broken[..], &STRIKE, &[StatsNow(My(0), 3, 3)]].concat());
 }
 
 /// Riot! · Spell · 2 mana · Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.

@@ -107,6 +107,16 @@ fn CATA_140_merithra_of_the_dream() {
         CostNow(InHand(0), 1), CostNow(InHand(9), 1),
     }
     check! { Druid in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("CATA_140", Nothing) }
+    // 25 Mana are enough, 24 are not.
+    let heal = Play("CS2_007", On(MyHero));
+    let nine = [heal, heal, heal, Crystals(10)];
+    let spent = [&[Give("CATA_140"), Crystals(10)][..], &nine, &nine, &[heal, heal]].concat();
+    let last =
+        [Play("CS2_168", Nothing), Crystals(10), Play("CATA_140", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 1)];
+    check(CardClass::Druid, &[&spent[..], &last].concat());
+    let last =
+        [Crystals(10), Force(Card("NEW1_023")), Play("CATA_140", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 2)];
+    check(CardClass::Druid, &[&spent[..], &last].concat());
 }
 
 /// Ash Worm · Minion · Beast · 1 mana · 6/6 · Starts **Dormant**. When your board is full, awaken.

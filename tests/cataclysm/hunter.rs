@@ -131,6 +131,8 @@ fn CATA_820_supply_run() {
         Give("CS2_029"), Play("CATA_820t2", Nothing), StatsNow(InHand(0), 6, 7), StatsNow(InHand(3), 6, 7), StatsNow(My(0), 1, 1),
     }
     check! { Hunter: Give("CATA_820"), Play("CATA_820", Nothing), HandCount(Mine, 3), StatsNow(InHand(2), 6, 7) }
+    // A weapon gains nothing.
+    check! { Hunter: Give("CATA_820"), Give("CS2_106"), Play("CATA_820", Nothing), HandCount(Mine, 4), DeckCount(Mine, 16), StatsNow(Nth(1), 3, 2) }
 }
 
 /// Tame Pet · Spell · 1 mana · Replace your future Animal Companions with random Beasts that cost (1) more. Draw a card.

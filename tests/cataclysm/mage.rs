@@ -101,6 +101,8 @@ fn CATA_979_conjuration_specialist() {
         CostNow(InHand(8), 4), CostNow(InHand(9), 4),
     }
     check! { Mage in Wild, Standard: Give("CS2_029"), ForbidOutcome(Card("CS2_182")), Play("CATA_979", On(InHand(0))) }
+    // Without a spell in hand there is nothing to split.
+    check! { Mage: Give("CS2_182"), Play("CATA_979", Nothing), HandCount(Mine, 1) }
 }
 
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.

@@ -40,4 +40,6 @@ fn WON_028_trial_of_the_jormungars() {
         DeckOf(&["CS2_172", "CS2_201", "CS2_182", "CS2_168"]), Play("WON_028", Nothing), BoardCount(Mine, 1),
         IsCard(My(0), "CS2_172"), DeckCount(Mine, 4), HandCount(Mine, 0),
     }
+    // One that costs (3) is summoned.
+    check! { Hunter: DeckOf(&["CS2_125"]), Play("WON_028", Nothing), BoardCount(Mine, 1), IsCard(My(0), "CS2_125") }
 }

@@ -17,4 +17,8 @@ fn CORE_CS3_003_felsoul_jailer() {
     check! { Warlock:
         GiveThem("CS2_029"), Play("CORE_CS3_003", Nothing), HandCount(Theirs, 1), Kill(My(0)), HandCount(Theirs, 1),
     }
+    // The second Battlecry of two finds no minion, and the first one's is still returned.
+    check! { Warlock:
+        Ally("LOE_077"), GiveThem("CS2_182"), Play("CORE_CS3_003", Nothing), HandCount(Theirs, 0), Kill(My(1)), HandCount(Theirs, 1),
+    }
 }

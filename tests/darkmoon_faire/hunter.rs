@@ -74,6 +74,12 @@ fn DMF_089_maxima_blastenheimer() {
     check! { Hunter:
         DeckOf(&["CS2_029"]), Play("DMF_089", Nothing), BoardCount(Mine, 1), DeckCount(Mine, 1), Health(TheirHero, 30),
     }
+    // A minion that Freezing Trap returns does not die.
+    check! { Hunter:
+        EndTurn, Play("EX1_611", Nothing), EndTurn, DeckOf(&["CS2_182"]), Play("DMF_089", Nothing), BoardCount(Mine, 1),
+        IsInZone(Newest("CS2_182"), Zone::Hand), CostNow(Newest("CS2_182"), 6), HandCount(Mine, 2),
+        DeckCount(Mine, 0),
+    }
 }
 
 /// Felfire Deadeye · Minion · 2 mana · 2/3 · Your Hero Power costs (1) less.

@@ -57,6 +57,10 @@ fn DMF_515_swindle() {
         DeckOf(&["CS2_024", "CS2_029", "CS2_172"]), Play("CS2_231", Nothing), Play("DMF_515", Nothing),
         HandCount(Mine, 2), IsCard(InHand(1), "CS2_172"), DeckCount(Mine, 1),
     }
+    // Without a minion in the deck the Combo draws nothing.
+    check! { Rogue:
+        DeckOf(&["CS2_029", "CS2_029"]), Play("CS2_231", Nothing), Play("DMF_515", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1),
+    }
 }
 
 /// Malevolent Strike · Spell · 5 mana · Destroy a minion. Costs (1) less for each card in your deck that didn't start there.

@@ -79,6 +79,10 @@ fn DRG_321_rolling_fireball() {
             &[&board[..], &[Play("DRG_321", On(Their(end))), BoardCount(Theirs, 0), Damage(TheirHero, 0)]].concat(),
         );
     }
+    // At the left end, the excess damage can only go right.
+    check! { Mage:
+        Enemy("CS2_172"), Enemy("CS2_231"), ForbidOutcome(Number(0)), Play("DRG_321", On(Their(0))), BoardCount(Theirs, 0),
+    }
 }
 
 /// Learn Draconic · Spell · 1 mana · **Sidequest:** Spend 8 Mana on spells. **Reward:** Summon a 6/6 Dragon.

@@ -28,6 +28,10 @@ fn EDR_014_verdant_dreamsaber() {
         Give("EDR_014"), Enchant(InHand(0), "BE_221e2"), Play("EDR_014", Nothing), BoardCount(Mine, 1),
         Health(TheirHero, 30),
     }
+    check! { Hunter:
+        Give("EDR_014"), Enchant(InHand(0), "TOY_353e"), CostNow(InHand(0), 4), Enemy("CS2_182"), Play("EDR_014", Nothing),
+        Damage(Their(0), 0),
+    }
 }
 
 /// Blinding Carapace · Spell · 0 mana · **Divine Shield**, **Rush**

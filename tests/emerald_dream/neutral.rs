@@ -204,6 +204,8 @@ fn EDR_102_treacherous_tormentor() {
     for other in ["TOY_378", "CS2_182"] {
         check! { Mage: ForbidOutcome(Card(other)), Play("EDR_102", Nothing) }
     }
+    // A Legendary spell is not discovered.
+    check! { Mage in Wild: ForbidOutcome(Card("RLK_590")), Play("EDR_102", Nothing) }
 }
 
 /// Dark Gift · Spell · 0 mana · Executes nightmare bonus

@@ -214,6 +214,11 @@ fn EDR_256_dreamwarden() {
         DeckCount(Mine, 20),
     }
     check! { Paladin: OnTheirTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 0), StatsNow(My(0), 3, 4) }
+    // One such card is enough.
+    check! { Paladin:
+        OnTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "CS2_172"), DeckCount(Mine, 19),
+        StatsNow(My(0), 5, 6),
+    }
 }
 
 /// Searing Reflection · Spell · Fire · 7 mana · Draw a minion. Summon an 8/8 copy of it with **Divine Shield**.

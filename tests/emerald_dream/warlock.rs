@@ -75,6 +75,8 @@ fn EDR_488_avant_gardening() {
         HasNow(InHand(0), GameTag::LIFESTEAL),
     }
     check! { Warlock in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("EDR_488", Nothing) }
+    // A location is not discovered.
+    check! { Warlock in Wild: ForbidOutcome(Card("SC_000")), Play("EDR_488", Nothing) }
 }
 
 /// Agamaggan · Minion · Beast · 10 mana · 9/9 · **Battlecry:** The next card you play costs your OPPONENT'S Health instead of Mana *(up to 10*).

@@ -202,6 +202,8 @@ fn JAIL_EVENT_100_watfin() {
         Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Play("JAIL_EVENT_100", Nothing),
         ChooseCard("JAIL_EVENT_100t"), ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 10), StatsNow(My(1), 5, 4),
     }
+    // A spell is not offered.
+    check! { Mage: ForbidOutcome(Card("CS2_029")), Play("JAIL_EVENT_100", Nothing) }
 }
 
 /// Dark Iron Harbinger · Minion · 4 mana · 7/4 · **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
@@ -279,6 +281,18 @@ fn TLC_EVENT_400_storm_the_gates() {
             &[&BEASTS[..], &first, &[ForbidOutcome(Card(other)), CRAFT, ChooseCard("EX1_531")]].concat(),
         );
     }
+    // The second Beast, too, costs (5) at most.
+    let six = [ForbidOutcome(Card("FP1_010")), CRAFT, ChooseCard("EX1_531")];
+    check(CardClass::Hunter, &[&BEASTS[..], &first, &six].concat());
+    let five = [
+        CRAFT,
+        Force(Card("EX1_028")),
+        ChooseCard("EX1_531"),
+        ChooseCard("EX1_028"),
+        StatsNow(InHand(0), 7, 7),
+        CostNow(InHand(0), 4),
+    ];
+    check(CardClass::Hunter, &[&BEASTS[..], &first, &five].concat());
 }
 
 /// For the Alliance! · Spell · 4 mana · Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).

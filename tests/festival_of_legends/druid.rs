@@ -202,6 +202,10 @@ fn JAM_029_doomkin() {
         Play("JAM_029", Nothing), Mana(2), EndTurn, EndTurn, Mana(10),
     }
     check! { Druid: Play("JAM_029", Nothing), Crystals(10), Play("JAM_029", Nothing), EndTurn, Mana(9) }
+    // From an opponent without Mana Crystals there is nothing to take.
+    check! { Druid:
+        EndTurn, Crystals(0), EndTurn, Crystals(7), Play("JAM_029", Nothing), EndTurn, Mana(1), EndTurn, Mana(8),
+    }
 }
 
 /// Spread the Word · Spell · 4 mana · Draw 2 cards. Costs (1) less for each Attack your hero has.

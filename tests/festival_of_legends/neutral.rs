@@ -400,4 +400,8 @@ fn JAM_035_grimtotem_buzzkill() {
         Ally("CS2_106"), GiveThem("CS2_106"), Give("CS2_172"), Play("JAM_035", Nothing), HandCount(Mine, 1),
         IsCard(MyWeapon, "CS2_106"), HandCount(Theirs, 1),
     }
+    // The second Battlecry of two finds no weapon, and draws nothing.
+    check! { Mage: Ally("LOE_077"), Give("CS2_106"), Play("JAM_035", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16),
+        IsInZone(Nth(1), Zone::Graveyard),
+    }
 }

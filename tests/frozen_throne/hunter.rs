@@ -49,6 +49,11 @@ fn ICC_828p_build_a_beast() {
         HasHeroPower("ICC_828p"), Force(Card("DS1_178")), HeroPower(Nothing), Force(Card("EX1_028")),
         ChooseCard("DS1_178"), ChooseCard("EX1_028"), HandCount(Mine, 1), StatsNow(InHand(0), 7, 10), CostNow(InHand(0), 10),
     }
+    // A Beast with keywords alone costs (5) or less, too.
+    check! { Hunter:
+        HasHeroPower("ICC_828p"), Force(Card("DS1_178")), HeroPower(Nothing), ForbidOutcome(Card("FP1_010")),
+        ChooseCard("DS1_178"),
+    }
 }
 
 /// Zombeast · Minion · Undead · Beast · 0 mana · 1/1 · {0} {1}

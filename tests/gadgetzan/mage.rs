@@ -82,6 +82,11 @@ fn CFM_621t11_lesser_potion() {
             HandCount(Theirs, 0),
         }
     }
+    // The potion itself is no ingredient.
+    check! { Mage:
+        Force(Card("CFM_621t3")), ForbidOutcome(Card("CFM_621t")), Play("CFM_621t11", Nothing), ChooseCard("CFM_621t3"),
+        Choose(0), HandCount(Mine, 1),
+    }
 }
 
 /// Greater Potion · Spell · 5 mana · Create a 5-Cost spell.
@@ -110,6 +115,11 @@ fn CFM_621t12_greater_potion() {
             HandCount(Theirs, 0),
         }
     }
+    // The potion itself is no ingredient.
+    check! { Mage:
+        Force(Card("CFM_621t16")), ForbidOutcome(Card("CFM_621t14")), Play("CFM_621t12", Nothing), ChooseCard("CFM_621t16"),
+        Choose(0), HandCount(Mine, 1),
+    }
 }
 
 /// Superior Potion · Spell · 10 mana · Create a 10-Cost spell.
@@ -137,6 +147,11 @@ fn CFM_621t13_superior_potion() {
             Force(Card(ingredient)), Play("CFM_621t13", Nothing), ChooseCard(ingredient), Choose(0), HandCount(Mine, 1), IsCard(InHand(0), "CFM_621t15"),
             HandCount(Theirs, 0),
         }
+    }
+    // The potion itself is no ingredient.
+    check! { Mage:
+        Force(Card("CFM_621t25")), ForbidOutcome(Card("CFM_621t15")), Play("CFM_621t13", Nothing), ChooseCard("CFM_621t25"),
+        Choose(0), HandCount(Mine, 1),
     }
 }
 

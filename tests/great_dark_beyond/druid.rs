@@ -90,6 +90,10 @@ fn GDB_856_exarch_othaar() {
 fn GDB_857_final_frontier() {
     check! { Druid: Give("GDB_857"), Cost("GDB_857", 7), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1) }
     check! { Druid: Play("GDB_857", Nothing), Choose(2), CostNow(InHand(0), 1) }
+    // Neither of a Standard set nor dearer.
+    for other in ["CATA_570", "EX1_105"] {
+        check! { Druid: ForbidOutcome(Card(other)), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1) }
+    }
 }
 
 /// Artanis · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.

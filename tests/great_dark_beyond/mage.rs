@@ -36,6 +36,8 @@ fn GDB_133_pocket_dimension() {
         Play("GDB_133", Nothing), Force(Card("CS2_029")), Force(Card("CS2_023")), Force(Card("CS2_031")),
         ChooseCard("CS2_027"), ChooseCard("CS2_023"), HandCount(Mine, 4), EndTurn,
     }
+    // Only spells are seen.
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("GDB_133", Nothing) }
 }
 
 /// Exarch Hataaru · Minion · Draenei · 5 mana · 5/5 · **Battlecry: Discover** a spell and reduce its Cost by (1). If you play it this turn, repeat this effect.
@@ -66,6 +68,11 @@ fn GDB_136t_the_galaxys_lens() {
     check! { Mage:
         Ally("GDB_136t"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Enemy("CS2_200"),
         Use(My(0), 0, On(Their(0))), Health(Their(0), 1), Health(TheirHero, 24),
+    }
+    // With one valid target it casts the spell once, at that target.
+    check! { Mage:
+        Ally("GDB_136t"), Enemy("CS2_200"), Play("JAIL_515", On(Their(0))), Damage(Their(0), 2), Use(My(0), 0, On(Their(0))),
+        Damage(Their(0), 4),
     }
 }
 

@@ -179,6 +179,11 @@ fn GDB_143_nexus_prince_shaffar() {
         Ally("GDB_143"), Give("CS2_029"), Play("GAME_005", Nothing), Give("CS2_182"), Play("GAME_005", Nothing),
         StatsNow(InHand(1), 4, 5),
     }
+    // A weapon in hand never gets it.
+    check! { Mage:
+        Ally("GDB_143"), Give("CS2_106"), Give("CS2_182"), ForbidOutcome(Entity(InHand(0))), Play("GAME_005", Nothing),
+        StatsNow(InHand(0), 3, 2), StatsNow(InHand(1), 7, 8),
+    }
 }
 
 /// Kil'jaeden · Minion · Demon · 7 mana · 7/7 · **Battlecry:** Replace your deck with an endless portal of Demons. Each turn, they gain an additional +2/+2.
@@ -216,6 +221,16 @@ fn GDB_145_kiljaeden() {
     let saved = table.game.snapshot().unwrap();
     let again = cardwright_engine::Game::from_snapshot(table.game.cards, &saved).unwrap();
     assert!(again.view(PlayerId::First) == view, "a saved game tells no more");
+    // A second portal brings new Demons that have gained as much, and still one for each that is drawn.
+    check! { Mage:
+        Play("GDB_145", Nothing), EndTurn, EndTurn, Force(Card("CS2_065")), Crystals(10), Play("GDB_145", Nothing),
+        DeckCount(Mine, 30), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 30), StatsNow(InHand(1), 5, 7),
+    }
+    check! { Mage:
+        Play("GDB_145", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Force(Card("CS2_065")), Crystals(10),
+        Play("GDB_145", Nothing), EndTurn, EndTurn, StatsNow(InHand(2), 7, 9), DeckCount(Mine, 30),
+    }
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("GDB_145", Nothing), DeckCount(Mine, 30) }
 }
 
 /// Deep Space Curator · Minion · 3 mana · 2/4 · **Spellburst:** Get a random minion of the spell's Cost. Set its Cost to (0).
@@ -331,6 +346,8 @@ fn SC_013_grunty() {
         Enemy("CS2_231"), Force(Card("CS2_168")), Force(Card("CS2_168")), Force(Card("CS2_168")), Force(Card("CS2_168")),
         Play("SC_013", Nothing), Choose(0), BoardCount(Theirs, 0), BoardCount(Mine, 4), EndTurn,
     }
+    // All four are Murlocs.
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("SC_013", Nothing), BoardCount(Mine, 5) }
 }
 
 /// Mutating Lifeform · Minion · All · 5 mana · 3/8 · After this survives damage, gain a random **Bonus Effect**.

@@ -46,6 +46,7 @@ fn KAR_096_prince_malchezaar() {
         for id in all.filter(|id| !game[*id].started_in_deck) {
             let card = cards.get(game[id].card);
             assert!(card.is_of(CardClass::Mage) || card.is_of(CardClass::Neutral), "{}", card.name);
+            assert_eq!((card.card_type, card.rarity()), (CardType::Minion, Rarity::Legendary), "{}", card.name);
             assert!(!names.contains(&card.name), "{} twice", card.name);
             names.push(card.name);
         }

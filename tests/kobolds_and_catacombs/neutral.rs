@@ -213,4 +213,6 @@ fn LOOT_521_master_oakheart() {
         DeckOf(&["CS2_231", "CS2_231", "CS2_182"]), Play("LOOT_521", Nothing), BoardCount(Mine, 2),
         IsCard(My(1), "CS2_231"), DeckCount(Mine, 2),
     }
+    // A weapon is not recruited.
+    check! { Mage: DeckOf(&["CS2_106"]), Play("LOOT_521", Nothing), NoWeapon(Mine), DeckCount(Mine, 1), BoardCount(Mine, 1) }
 }

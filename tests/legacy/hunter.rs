@@ -144,6 +144,7 @@ fn HERO_05bp_steady_shot() {
     check! { Hunter:
         HasHeroPower("HERO_05bp"), Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28), Health(Their(0), 5),
     }
+    check! { Hunter: HasHeroPower("HERO_05bp"), Ally("GVG_087"), CannotTarget("HERO_05bp", MyHero) }
 }
 
 /// Ballista Shot · Hero Power · 2 mana · **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
@@ -162,6 +163,7 @@ fn HERO_05bp2_ballista_shot() {
     check! { Hunter:
         HasHeroPower("HERO_05bp2"), Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 27), Health(Their(0), 5),
     }
+    check! { Hunter: HasHeroPower("HERO_05bp2"), Ally("GVG_087"), CannotTarget("HERO_05bp2", MyHero) }
 }
 
 /// Selective Breeder · Minion · 2 mana · 1/3 · **Battlecry: Discover** a copy of a Beast in your deck.

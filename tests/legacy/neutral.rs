@@ -401,6 +401,10 @@ fn GIFT_01_harth_stonebrew() {
         Force(Number(0)), Play("GIFT_01", Nothing), EndTurn, Force(Number(1)), Play("GIFT_01", Nothing),
         HandCount(Theirs, 8), IsCard(InTheirHand(0), "RLK_063"), HandCount(Mine, 8), IsCard(InHand(0), "RLK_730"),
     }
+    check! { Mage:
+        Force(Number(12)), Play("GIFT_01", Nothing), Give("CS2_182"), Crystals(10), Play("GIFT_01", Nothing), HandCount(Mine, 9),
+        IsCard(InHand(7), "ICC_831"), IsCard(InHand(8), "CS2_182"),
+    }
 }
 
 /// Alexstrasza the Life-Binder · Minion · Dragon · 9 mana · 8/8 · **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.

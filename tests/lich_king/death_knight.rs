@@ -105,6 +105,8 @@ fn RLK_116_necrotic_mortician() {
         Ally("FP1_001"), Kill(My(0)), EndTurn, EndTurn, Play("RLK_116", Nothing), HandCount(Mine, 1),
     }
     check! { DeathKnight: Ally("FP1_001"), Kill(My(0)), ForbidOutcome(Card("RLK_063")), Play("RLK_116", Nothing), Choose(0) }
+    // Only Unholy cards are discovered.
+    check! { DeathKnight: Ally("FP1_001"), Kill(My(0)), ForbidOutcome(Card("CS2_182")), Play("RLK_116", Nothing) }
 }
 
 /// Alexandros Mograine · Minion · Undead · 7 mana · 7/7 · **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.

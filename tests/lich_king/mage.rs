@@ -68,6 +68,11 @@ fn RLK_546_vast_wisdom() {
     for other in ["CS2_172", "CS2_029"] {
         check! { Mage: Force(Card("CS2_023")), Play("RLK_546", Nothing), ForbidOutcome(Card(other)), ChooseCard("CS2_023") }
     }
+    // Each of both may cost (3).
+    check! { Mage:
+        Force(Card("CS2_023")), Play("RLK_546", Nothing), Force(Card("EX1_287")), ChooseCard("CS2_023"), ChooseCard("EX1_287"),
+        HandCount(Mine, 2),
+    }
 }
 
 /// Grand Magister Rommath · Minion · 9 mana · 5/7 · **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*

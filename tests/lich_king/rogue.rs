@@ -99,6 +99,8 @@ fn RLK_570t1t1_mixed_concoction() {
         Play("RLK_570t1t1", Nothing), Force(Card("CS2_029")), Play("RLK_570t1t1", Nothing),
         Play("RLK_570t1t1", Nothing), BoardCount(Mine, 3), HandCount(Mine, 3),
     }
+    // A minion is summoned, no spell that costs (3).
+    check! { Rogue: ForbidOutcome(Card("EX1_129")), Play("RLK_570t1t1", Nothing), BoardCount(Mine, 1), HandCount(Mine, 1) }
 }
 
 /// Dreadful Concoction · Spell · 3 mana · Destroy a random enemy minion. *Add another Concoction to your hand to mix together!*

@@ -48,6 +48,8 @@ fn RLK_911_from_de_other_side() {
         EndTurn, Play("EX1_611", Nothing), EndTurn, Give("CS2_182"), Enemy("LOOT_357l"), Play("RLK_911", Nothing),
         BoardCount(Mine, 0), HandCount(Mine, 3), IsCard(InHand(2), "CS2_182"), CostNow(InHand(2), 6), Damage(Their(0), 4),
     }
+    // A location is no minion.
+    check! { Shaman: Give("TTN_090"), Enemy("LOOT_357l"), Play("RLK_911", Nothing), HandCount(Mine, 1), BoardCount(Mine, 0) }
 }
 
 /// Scourge Troll · Minion · Undead · 1 mana · 1/3 · **Deathrattles** given to this minion trigger twice.

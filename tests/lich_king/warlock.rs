@@ -123,4 +123,8 @@ fn RLK_540_amorphous_slime() {
         IsInZone(Nth(1), Zone::Graveyard), Kill(My(0)), BoardCount(Mine, 1), IsCard(My(0), "FP1_001"), StatsNow(My(0), 2, 3),
     }
     check! { Warlock: Give("CS2_182"), Play("RLK_540", Nothing), HandCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 0) }
+    // The second Battlecry of two finds no Undead, and the first one's is still summoned.
+    check! { Warlock:
+        Ally("LOE_077"), Give("FP1_001"), Play("RLK_540", Nothing), HandCount(Mine, 0), Kill(My(1)), IsCard(My(1), "FP1_001"),
+    }
 }

@@ -17,6 +17,8 @@ fn DINO_415_story_of_umbra() {
     for other in ["CS2_200", "GVG_096"] {
         check! { DeathKnight: Force(Card("FP1_012")), ForbidOutcome(Card(other)), Play("DINO_415", Nothing) }
     }
+    // A weapon is not discovered.
+    check! { DeathKnight: ForbidOutcome(Card("RLK_086")), Play("DINO_415", Nothing) }
 }
 
 /// Soulrest Ceremony · Spell · Shadow · 1 mana · Give your minions +1 Attack and **Rush**. They die at the end of your turn.

@@ -115,6 +115,8 @@ fn TLC_900_hive_map() {
         Force(Card("BT_035")), Force(Card("BT_235")), Force(Card("BT_514")), Play("TLC_900", Nothing),
         ChooseCard("BT_514"), EndTurn, EndTurn, HandCount(Mine, 2), Play("BT_514", Nothing), HandCount(Mine, 1),
     }
+    // A spell without a school is not offered.
+    check! { DemonHunter: ForbidOutcome(Card("BT_175")), Play("TLC_900", Nothing) }
 }
 
 /// Fumigate · Spell · Fel · 2 mana · Deal $3 damage to a minion and all others of the same minion type.

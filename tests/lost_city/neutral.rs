@@ -138,6 +138,20 @@ fn TLC_100_terror_runs() {
         Crystals(10), Use(Newest("TLC_100t2"), 0, On(My(0))), Armor(Mine, 6), BoardCount(Mine, 4), IsCard(My(1), "CS2_182"),
         StatsNow(My(1), 3, 3), StatsNow(My(0), 4, 5),
     }
+    // Each location offers the parts of its own Cost alone.
+    for (place, part, others) in [
+        ("TLC_100t1", "TLC_100t16", ["TLC_100t26", "TLC_100t36"]),
+        ("TLC_100t2", "TLC_100t26", ["TLC_100t16", "TLC_100t36"]),
+        ("TLC_100t3", "TLC_100t36", ["TLC_100t16", "TLC_100t26"]),
+    ] {
+        for other in others {
+            check! { Mage:
+                DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+                Play("TLC_100", Nothing), Force(Card(part)), ForbidOutcome(Card(other)), ChooseCard(place), ChooseCard(part),
+                Choose(0), HandCount(Mine, 1),
+            }
+        }
+    }
 }
 
 /// The locations of Cost 10.
@@ -256,6 +270,8 @@ fn TLC_109_relic_miner() {
         ChooseCard("EX1_016"), HandCount(Mine, 1), IsCard(InHand(0), "EX1_016"), DeckCount(Mine, 19),
         IsInZone(Nth(0), Zone::Graveyard),
     }
+    // An empty deck has no top card, whose Rarity the other would have.
+    check! { Mage: EmptyDeck(Mine), Play("TLC_109", Nothing), HandCount(Mine, 0) }
 }
 
 /// City Chief Esho · Minion · 6 mana · 5/7 · **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are*).
@@ -481,6 +497,11 @@ fn TLC_831_pterrordax_egg() {
         Ally("TLC_831"), Ally("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Kill(My(0)), BoardCount(Mine, 2),
         IsCard(My(0), "TLC_831t"), StatsNow(My(0), 3, 6), StatsNow(My(1), 4, 4), StatsNow(Their(0), 4, 4), BoardCount(Theirs, 1),
         Health(MyHero, 30), Health(TheirHero, 30),
+    }
+    // Without room for the Pterrordax nobody loses Health.
+    check! { Mage:
+        Ally("TLC_831"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"),
+        Play("ICC_052", On(My(0))), BoardCount(Mine, 7), StatsNow(My(0), 0, 3), StatsNow(My(6), 4, 5),
     }
 }
 

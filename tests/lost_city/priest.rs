@@ -146,6 +146,8 @@ fn TLC_819_gladesong_siren() {
         CostNow(Nth(0), 6),
     }
     check! { Priest: Give("TLC_819"), Play("CS2_089", Nothing), Play("CS2_089", Nothing), CostNow(Nth(0), 6) }
+    // A Shadow spell alone is too little.
+    check! { Priest: Give("TLC_819"), Enemy("CS2_172"), Play("CS2_234", On(Their(0))), BoardCount(Theirs, 0), CostNow(Nth(0), 6) }
 }
 
 /// Wilted Shadow · Minion · Elemental · 7 mana · 6/7 · **Lifesteal** Whenever you heal an enemy, this attacks it.

@@ -76,6 +76,13 @@ fn TLC_229t14_ashalon_ridge_guardian() {
         ChooseCard("UNG_999t4"), Crystals(10), Play("CS2_106", Nothing), StatsNow(MyWeapon, 3, 2), Play("LOE_029", Nothing),
         StatsNow(My(1), 4, 4), Choose(0), HandCount(Mine, 1),
     }
+    // A doubled Battlecry gives each of the four Adaptations once.
+    check! { Shaman:
+        Ally("LOE_077"), Force(Card("UNG_999t3")), Play("TLC_229t14", Nothing), Force(Card("UNG_999t4")),
+        ChooseCard("UNG_999t3"), Force(Card("UNG_999t8")), ChooseCard("UNG_999t4"), Force(Card("UNG_999t6")),
+        ChooseCard("UNG_999t8"), ChooseCard("UNG_999t6"), Play("CS2_231", Nothing), StatsNow(My(2), 4, 4),
+        HasNow(My(2), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// Mountain Map · Spell · 1 mana · **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.

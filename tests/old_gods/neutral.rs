@@ -207,6 +207,11 @@ fn OG_042_yshaarj_rage_unbound() {
         DeckCount(Mine, 1), IsInZone(Nth(0), Zone::Play), BoardCount(Theirs, 0), EndTurn, BoardCount(Mine, 2), EndTurn,
         BoardCount(Mine, 2),
     }
+    // A spell is never put into the battlefield.
+    check! { Mage:
+        DeckOf(&["CS2_200", "CS2_029"]), Ally("OG_042"), ForbidOutcome(Card("CS2_029")), EndTurn, BoardCount(Mine, 2),
+        DeckCount(Mine, 1),
+    }
 }
 
 /// Nerubian Prophet · Minion · Undead · 6 mana · 4/4 · At the start of your turn, reduce this card's Cost by (1).
@@ -240,6 +245,10 @@ fn OG_254_eater_of_secrets() {
         IsInZone(Nth(0), Zone::Secret), BoardCount(Theirs, 0),
     }
     check! { Mage: Play("OG_254", Nothing), StatsNow(My(0), 2, 4) }
+    // A Quest is no Secret.
+    check! { Mage:
+        EndTurn, Play("UNG_934", Nothing), EndTurn, Play("OG_254", Nothing), StatsNow(My(0), 2, 4), IsInZone(Nth(0), Zone::Secret),
+    }
 }
 
 /// Ancient Harbinger · Minion · 6 mana · 4/6 · At the start of your turn, put a 10-Cost minion from your deck into your hand.
@@ -249,6 +258,11 @@ fn OG_290_ancient_harbinger() {
     check! { Mage:
         DeckOf(&["CS2_186", "OG_042", "EX1_279", "CS2_182"]), Ally("OG_290"), EndTurn, IsInZone(Nth(1), Zone::Deck),
         EndTurn, HandCount(Mine, 2), IsInZone(Nth(1), Zone::Hand), IsInZone(Nth(3), Zone::Hand), DeckCount(Mine, 2),
+    }
+    // A dearer minion stays in the deck.
+    check! { Mage:
+        DeckOf(&["EX1_105", "CS2_182"]), Ally("OG_290"), EndTurn, EndTurn, HandCount(Mine, 1), IsCard(InHand(0), "CS2_182"),
+        DeckCount(Mine, 1),
     }
 }
 

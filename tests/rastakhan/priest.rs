@@ -64,6 +64,8 @@ fn TRL_500_surrender_to_madness() {
         Play("TRL_500", Nothing), StatsNow(Nth(0), 6, 7), StatsNow(Nth(2), 5, 4), StatsNow(Nth(3), 4, 5), StatsNow(Nth(4), 4, 5), EndTurn,
         EndTurn, Mana(8),
     }
+    // A weapon gains nothing.
+    check! { Priest: EmptyDeck(Mine), OnTop("CS2_106"), Play("TRL_500", Nothing), StatsNow(Nth(0), 3, 2), EndTurn, EndTurn, Mana(8) }
 }
 
 /// Spirit of the Dead · Minion · Undead · 1 mana · 0/3 · **Stealth** for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.

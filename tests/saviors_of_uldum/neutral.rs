@@ -54,6 +54,13 @@ fn ULD_178_siamat() {
         ForbidOutcome(Card("ULD_178a")), ChooseCard("ULD_178a"), ChooseCard("ULD_178a3"), HasNow(My(3), GameTag::WINDFURY),
         HasNow(My(3), GameTag::TAUNT),
     }
+    // Whichever is chosen first, each of the other three can follow.
+    let effects = ["ULD_178a", "ULD_178a2", "ULD_178a3", "ULD_178a4"];
+    for first in effects {
+        for second in effects.into_iter().filter(|second| *second != first) {
+            check! { Mage: Play("ULD_178", Nothing), ChooseCard(first), ChooseCard(second) }
+        }
+    }
 }
 
 /// Siamat's Wind · Spell · 0 mana · Give Siamat **Windfury**.
@@ -100,6 +107,10 @@ fn ULD_180_sunstruck_henchman() {
     check! { Mage:
         EndTurn, Play("ULD_180", Nothing), EndTurn, Ally("ULD_180"), EndTurn, EndTurn, EndTurn, Force(No), EndTurn,
         Attack(My(0), TheirHero),
+    }
+    // It wakes at the end of the turn.
+    check! { Mage:
+        Ally("ULD_180"), EndTurn, Force(Yes), EndTurn, HasNow(My(0), GameTag::CANT_ATTACK), EndTurn, HasNot(My(0), GameTag::CANT_ATTACK),
     }
 }
 

@@ -75,6 +75,10 @@ fn ULD_163_expired_merchant() {
         IsCard(InHand(1), "CS2_200"), IsCard(InHand(2), "CS2_200"), HandCount(Theirs, 1),
     }
     check! { Warlock: Play("ULD_163", Nothing), Kill(My(0)), HandCount(Mine, 0) }
+    // The second Battlecry of two finds an empty hand, and the first one's card still comes back.
+    check! { Warlock:
+        Ally("LOE_077"), Give("CS2_182"), Play("ULD_163", Nothing), HandCount(Mine, 0), Kill(My(1)), HandCount(Mine, 2),
+    }
 }
 
 /// Riftcleaver · Minion · Demon · 6 mana · 7/5 · **Battlecry:** Destroy a minion. Your hero takes damage equal to its Health.

@@ -13,6 +13,10 @@ fn SCH_351_jandice_barov() {
         Force(ForcedOutcome::Card("CS2_187")), Force(ForcedOutcome::Card("CS2_150")), Play("SCH_351", Nothing), Choose(0),
         BoardCount(Mine, 3), DealDamage(Newest("CS2_150"), 1), DealDamage(Newest("CS2_187"), 1), BoardCount(Mine, 2),
     }
+    // Minions that cost (5), neither less nor more, and no spells.
+    for other in ["CS2_182", "CS2_186", "DRG_321"] {
+        check! { Mage: ForbidOutcome(Card(other)), Play("SCH_351", Nothing), Choose(0), BoardCount(Mine, 3) }
+    }
 }
 
 /// Cram Session · Spell · Arcane · 2 mana · Draw $1 \|4(card, cards) *(improved by **Spell Damage***).

@@ -219,6 +219,11 @@ fn SCH_259_sphere_of_sapience() {
         IsCard(InHand(0), "CS2_029"), StatsNow(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
         IsCard(InHand(1), "CS2_231"), StatsNow(MyWeapon, 0, 3),
     }
+    // One card is enough to look at; an empty deck is not.
+    check! { Mage:
+        Ally("SCH_259"), DeckOf(&["CS2_029"]), EndTurn, EndTurn, ChooseCard("SCH_259t"), StatsNow(MyWeapon, 0, 3), HandCount(Mine, 1),
+    }
+    check! { Mage: Ally("SCH_259"), EmptyDeck(Mine), EndTurn, EndTurn, StatsNow(MyWeapon, 0, 4), Damage(MyHero, 1) }
 }
 
 /// A New Fate · Spell · 0 mana · Draw a different card.

@@ -77,6 +77,8 @@ fn DED_003_jerry_rig_carpenter() {
     }
     // Without one nothing is drawn.
     check! { Druid: OnTop("EX1_165"), OnTop("CS2_029"), Play("DED_003", Nothing), HandCount(Mine, 0), DeckCount(Mine, 21) }
+    // The second Battlecry of two finds no Choose One spell, and splits nothing.
+    check! { Druid: Ally("LOE_077"), DeckOf(&["EX1_154"]), Play("DED_003", Nothing), HandCount(Mine, 2), DeckCount(Mine, 0) }
 }
 
 /// Lost in the Park · Spell · 1 mana · **Questline:** Gain 4 Attack with your hero. **Reward:** Gain 5 Armor.

@@ -53,9 +53,9 @@ fn SW_448_darkbishop_benedictus() {
     use cardwright_engine::{Deck, Game, Options, PlayerId};
     let cards = table(CardClass::Priest).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
-    let power = |rest: [&str; 2], with: &str| {
-        let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
-        list.insert(5, find(with));
+    let power = |rest: [&str; 2], with: [&str; 2]| {
+        let mut list: Vec<_> = (0..28).map(|at| find(rest[at % 2])).collect();
+        list.splice(5..5, with.map(find));
         let deck = Deck { hero: find("HERO_09"), cards: list, sideboards: Vec::new() };
         let plain = Deck { hero: find("HERO_09"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
@@ -67,9 +67,11 @@ fn SW_448_darkbishop_benedictus() {
         assert_eq!(theirs, ("HERO_09bp", 2));
         power
     };
-    assert_eq!(power(["CS2_234", "CS2_182"], "SW_448"), ("EX1_625t", 2));
-    assert_eq!(power(["CS2_234", "CS1_112"], "SW_448"), ("HERO_09bp", 2));
-    assert_eq!(power(["CS2_234", "CS2_182"], "CS2_182"), ("HERO_09bp", 2));
+    assert_eq!(power(["CS2_234", "CS2_182"], ["SW_448", "CS2_234"]), ("EX1_625t", 2));
+    assert_eq!(power(["CS2_234", "CS1_112"], ["SW_448", "CS2_234"]), ("HERO_09bp", 2));
+    // One other spell is too many.
+    assert_eq!(power(["CS2_234", "CS2_182"], ["SW_448", "CS1_112"]), ("HERO_09bp", 2));
+    assert_eq!(power(["CS2_234", "CS2_182"], ["CS2_182", "CS2_234"]), ("HERO_09bp", 2));
 }
 
 /// Amulet of Undying · Spell · Shadow · 3 mana · **Tradeable** Resurrect @ friendly **Deathrattle** \|4(minion, minions). *(Upgrades when **Traded**!)*

@@ -37,6 +37,11 @@ fn TSC_006_multi_strike() {
     let attacked = [Attack(MyHero, TheirHero), Attack(My(0), TheirHero), Damage(TheirHero, 5)];
     let struck = [Play("TSC_006", Nothing), CannotAct(My(0))];
     check(CardClass::DemonHunter, &[&[Ally("CS2_182"), HeroPower(Nothing)], &attacked[..], &struck].concat());
+    // Only this turn.
+    check! { DemonHunter:
+        Ally("CS2_106"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing), HasNow(MyHero, GameTag::CANNOT_ATTACK_HEROES), EndTurn,
+        HasNot(MyHero, GameTag::CANNOT_ATTACK_HEROES),
+    }
 }
 
 /// Xhilag of the Abyss · Minion · Demon · 7 mana · 3/6 · **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.

@@ -121,6 +121,11 @@ fn TSC_032_blademaster_okani() {
         Ally("LOE_077"), Play("TSC_032", Nothing), Choose(0), Choose(1), EndTurn, Play("CS2_231", Nothing),
         BoardCount(Theirs, 0), Crystals(10), Play("CS2_029", On(MyHero)), Damage(MyHero, 0),
     }
+    // With both choices made, each Counters once.
+    check! { Mage:
+        Ally("LOE_077"), Play("TSC_032", Nothing), Choose(0), Choose(1), EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 30),
+        Play("CS2_231", Nothing), BoardCount(Theirs, 0), Play("CS2_231", Nothing), BoardCount(Theirs, 1),
+    }
 }
 
 /// Minion Counter · Spell · 0 mana · **Counter** the next minion your opponent plays.

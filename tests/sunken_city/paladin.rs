@@ -26,6 +26,36 @@ fn TID_949_front_lines() {
         Play("TID_949", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7), DeckCount(Mine, 12),
         DeckCount(Theirs, 13),
     }
+    // Spells are not summoned, and one minion in the two decks is enough.
+    check! { Paladin:
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), OnTop("CS2_029"), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"),
+        ForbidOutcome(Card("CS2_029")), Play("TID_949", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), DeckCount(Mine, 1),
+        DeckCount(Theirs, 1),
+    }
+    check! { Paladin:
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), Play("TID_949", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0),
+        DeckCount(Mine, 0),
+    }
+    check! { Paladin:
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), OnTop("CS2_182"), Play("TID_949", Nothing), BoardCount(Mine, 2),
+        DeckCount(Mine, 0),
+    }
+    // A full battlefield of mine is full, too.
+    check! { Paladin:
+        Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"), Ally("CS2_231"),
+        Ally("TTN_090"), Play("TID_949", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 0),
+    }
+    // One free place is filled.
+    for summoner in [Ally("CS2_231"), Enemy("CS2_231")] {
+        let mut table = table(CardClass::Paladin);
+        table.steps(&[summoner; 6]);
+        table.steps(&[Play("TID_949", Nothing)]);
+        table.steps(if summoner == Ally("CS2_231") {
+            &[BoardCount(Mine, 7), BoardCount(Theirs, 1)]
+        } else {
+            &[BoardCount(Mine, 1), BoardCount(Theirs, 7)]
+        });
+    }
 }
 
 /// The Garden's Grace · Spell · Holy · 10 mana · Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
@@ -130,5 +160,9 @@ fn TSC_083_seafloor_savior() {
     check! { Paladin:
         DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_029"), StatsNow(Nth(1), 4, 5),
         DeckCount(Mine, 2),
+    }
+    // A weapon gains nothing.
+    check! { Paladin:
+        DeckOf(&["CS2_182", "CS2_106"]), Play("TSC_083", Nothing), ChooseCard("CS2_106"), StatsNow(Nth(1), 3, 2),
     }
 }

@@ -105,6 +105,10 @@ fn TSC_942_obsidiansmith() {
         DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_029"), StatsNow(Nth(1), 3, 2),
         StatsNow(Nth(0), 4, 5), DeckCount(Mine, 3),
     }
+    // A spell gains nothing.
+    check! { Warrior:
+        DeckOf(&["CS2_182", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_029"), StatsNow(Nth(1), 0, 0),
+    }
 }
 
 /// Lady Ashvane · Minion · 5 mana · 5/5 · **Battlecry:** Give all weapons in your hand, deck, and battlefield +1/+1.

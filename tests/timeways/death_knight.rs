@@ -183,6 +183,8 @@ fn TIME_619t_bwonsamdi() {
     check! { DeathKnight:
         Ally("TIME_619t"), Enchant(Me, "TIME_619e"), Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 6),
     }
+    // A minion is summoned, no spell that costs (4).
+    check! { DeathKnight: Ally("TIME_619t"), ForbidOutcome(Card("CS2_029")), Kill(My(0)), BoardCount(Mine, 1) }
 }
 
 /// What Befell Zandalar · Spell · 3 mana · Deal $2 damage to all enemies. Choose a Boon to give to Bwonsamdi.
@@ -223,4 +225,9 @@ fn TIME_615_forgotten_millennium() {
         Play("FP1_001", Nothing), Mana(9), Damage(MyHero, 1), HandCount(Theirs, 1),
     }
     check! { DeathKnight in Wild: ForbidOutcome(Card("CS2_182")), Play("TIME_615", Nothing) }
+    // They cost Health until the end of the turn.
+    check! { DeathKnight in Wild:
+        Force(Card("FP1_001")), Play("TIME_615", Nothing), HandCount(Mine, 10), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1), EndTurn,
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+    }
 }

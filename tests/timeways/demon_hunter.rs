@@ -254,4 +254,6 @@ fn TIME_443_hounds_of_fury() {
         StatsNow(My(0), 3, 1), BoardCount(Theirs, 1), Damage(Their(0), 3), Damage(TheirHero, 0),
     }
     check! { DemonHunter: DeckOf(&["CS2_029"]), Play("TIME_443", Nothing), BoardCount(Mine, 2), Damage(TheirHero, 6) }
+    // One minion in the deck is enough to hold them back.
+    check! { DemonHunter: DeckOf(&["CS2_029", "CS2_182"]), Play("TIME_443", Nothing), BoardCount(Mine, 2), Health(TheirHero, 30) }
 }

@@ -157,6 +157,8 @@ fn TIME_707_alternate_reality() {
         Play("TIME_707", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2), HasNow(InHand(0), GameTag::CHOOSE_ONE),
         HasNow(Nth(1), GameTag::CHOOSE_ONE), IsCard(InTheirHand(0), "CS2_182"),
     }
+    // Cards of Standard sets are not from the past.
+    check! { Druid: EmptyDeck(Mine), Give("CS2_029"), ForbidOutcome(Card("EDR_233")), Play("TIME_707", Nothing) }
 }
 
 /// Kaldorei Cultivator · Minion · 2 mana · 2/3 · **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.

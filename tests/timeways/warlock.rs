@@ -33,6 +33,11 @@ fn END_018_acolyte_of_infinity() {
         Play("END_018", Nothing), CostNow(Nth(2), 9999), CostNow(Nth(1), 9999),
     }
     check! { Warlock: GiveThem("CS2_182"), Give("CS2_200"), ForbidOutcome(Entity(Nth(0))), Play("END_018", Nothing) }
+    // A card that costs INFINITY is not hit by another Acolyte.
+    check! { Warlock:
+        Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(0))), ForbidOutcome(Entity(Nth(0))), Play("END_018", Nothing),
+        Crystals(10), Play("END_018", Nothing), CostNow(Nth(1), 9999),
+    }
 }
 
 /// Eternal Toil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.

@@ -609,6 +609,19 @@ fn TTN_751_ignis_the_eternal_flame() {
         Give("TTN_042"), Use(InHand(0), 0, Nothing), Force(Number(0)), Play("TTN_751", Nothing), ChooseCard("TTN_060t"),
         ForbidOutcome(Entity(Newest("TTN_060t3"))), ChooseCard("TTN_060t3"), Choose(0), HandCount(Mine, 2),
     }
+    // Each weapon offers the effects with the numbers of its own Cost.
+    for (weapon, others) in [
+        (small, ["TTN_060t7t", "TTN_060t7t1"]),
+        (axe, ["TTN_060t7", "TTN_060t7t1"]),
+        (mace, ["TTN_060t7", "TTN_060t7t"]),
+    ] {
+        for other in others {
+            check! { Warrior:
+                Give("TTN_042"), Use(InHand(0), 0, Nothing), Play("TTN_751", Nothing), ForbidOutcome(Card(other)),
+                ChooseCard(weapon), Choose(0), Choose(0), HandCount(Mine, 2),
+            }
+        }
+    }
 }
 
 /// The parts whose numbers grow with the Cost of the weapon.

@@ -144,6 +144,10 @@ fn TTN_441_shapeless_constellation() {
     check! { Priest:
         Give("CS2_029"), Play("TTN_441", Nothing), IsCard(My(0), "TTN_441"), StatsNow(My(0), 8, 8), HandCount(Mine, 1),
     }
+    // Without a minion in hand it stays as it is.
+    check! { Priest:
+        Give("TTN_441"), Enchant(InHand(0), "CS2_092e"), Play("TTN_441", Nothing), StatsNow(My(0), 12, 12), IsCard(My(0), "TTN_441"),
+    }
 }
 
 /// Serenity · Spell · Holy · 4 mana · Give all enemy minions -2 Attack. Destroy any with 0 Attack.

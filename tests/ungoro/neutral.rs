@@ -308,6 +308,10 @@ fn UNG_099_charged_devilsaur() {
     }
     // Without its Battlecry it can.
     check! { Mage: Summon("UNG_099"), Attack(My(0), TheirHero), Damage(TheirHero, 7) }
+    // Only this turn.
+    check! { Mage:
+        Play("UNG_099", Nothing), HasNow(My(0), GameTag::CANNOT_ATTACK_HEROES), EndTurn, HasNot(My(0), GameTag::CANNOT_ATTACK_HEROES),
+    }
 }
 
 /// Hemet, Jungle Hunter · Minion · 6 mana · 6/6 · **Battlecry:** Destroy all cards in your deck that cost (3) or less.

@@ -65,6 +65,8 @@ fn JAIL_734_hellraiser() {
         EmptyDeck(Theirs), Play("JAIL_734", Nothing), Choose(0), StatsNow(My(0), 2, 2), HandCount(Mine, 1),
         IsCard(InHand(0), "CS2_182"),
     }
+    // The last card of the deck is still discovered.
+    check! { DemonHunter: DeckOf(&["CS2_182"]), Play("JAIL_734", Nothing), Choose(0), HandCount(Mine, 1), StatsNow(My(0), 2, 2) }
 }
 
 /// Captive Nathrezim · Minion · Demon · 10 mana · 6/12 · **Prepare**, **Taunt** ALL minions cost (2) more.

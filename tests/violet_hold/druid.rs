@@ -25,13 +25,14 @@ fn JAIL_860_chef_nethrek() {
     use cardwright_engine::{Deck, Game, Options};
     let cards = table(CardClass::Druid).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
-    let deck = |plain: &str| {
-        let mut list = vec![find(plain); 29];
-        list.push(find("JAIL_860"));
+    let deck = |plain: &str, other: &str| {
+        let mut list = vec![find(plain); 28];
+        list.extend(["JAIL_860", other].map(find));
         Deck { hero: find("HERO_06"), cards: list, sideboards: Vec::new() }
     };
-    for (plain, sixth) in [("CS2_172", 10), ("CS2_182", 6)] {
-        let (mine, theirs) = (deck(plain), deck("CS2_182"));
+    // One card that costs (4) is too many.
+    for (plain, other, sixth) in [("CS2_172", "CS2_172", 10), ("CS2_182", "CS2_182", 6), ("CS2_172", "CS2_182", 6)] {
+        let (mine, theirs) = (deck(plain, other), deck("CS2_182", "CS2_182"));
         let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
         let mut table = table(CardClass::Druid);
         table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();

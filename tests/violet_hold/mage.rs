@@ -97,6 +97,8 @@ fn JAIL_319_the_skeleton_key() {
         Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), StatsNow(MyWeapon, 0, 8), ChooseCard("CS2_025"),
         StatsNow(MyWeapon, 0, 7), HandCount(Mine, 3), DeckCount(Mine, 17), BoardCount(Mine, 2), IsCard(My(0), "CS2_mirror"),
     }
+    // The Key does not offer itself.
+    check! { Mage: ForbidOutcome(Card("JAIL_319")), Play("JAIL_319", Nothing) }
 }
 
 /// Transform the Key! · Spell · 0 mana · Refresh your options. *(20% chance to take 5 damage!)*

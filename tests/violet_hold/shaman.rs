@@ -156,9 +156,9 @@ fn JAIL_800_mug_zee() {
     use cardwright_engine::{Deck, Game, Options, PlayerId};
     let cards = table(CardClass::Shaman).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
-    let powers = |rest: [&str; 2], with: &str| {
-        let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
-        list.insert(5, find(with));
+    let powers = |rest: [&str; 2], with: [&str; 2]| {
+        let mut list: Vec<_> = (0..28).map(|at| find(rest[at % 2])).collect();
+        list.splice(5..5, with.map(find));
         let deck = Deck { hero: find("HERO_02"), cards: list, sideboards: Vec::new() };
         let plain = Deck { hero: find("HERO_02"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
@@ -169,11 +169,15 @@ fn JAIL_800_mug_zee() {
         assert_eq!(theirs, ("HERO_02bp", ""));
         powers
     };
-    assert_eq!(powers(["CS2_037", "CS2_045"], "JAIL_800"), ("JAIL_800hp1", ""));
-    assert_eq!(powers(["CS2_182", "CS2_106"], "JAIL_800"), ("JAIL_800hp2", ""));
-    assert_eq!(powers(["CS2_106", "CS2_106"], "JAIL_800"), ("JAIL_800hp1", "JAIL_800hp2"));
-    assert_eq!(powers(["CS2_037", "CS2_182"], "JAIL_800"), ("HERO_02bp", ""));
-    assert_eq!(powers(["CS2_037", "CS2_045"], "CS2_037"), ("HERO_02bp", ""));
+    assert_eq!(powers(["CS2_037", "CS2_045"], ["JAIL_800", "CS2_037"]), ("JAIL_800hp1", ""));
+    assert_eq!(powers(["CS2_182", "CS2_106"], ["JAIL_800", "CS2_182"]), ("JAIL_800hp2", ""));
+    assert_eq!(powers(["CS2_106", "CS2_106"], ["JAIL_800", "CS2_106"]), ("JAIL_800hp1", "JAIL_800hp2"));
+    assert_eq!(powers(["CS2_037", "CS2_182"], ["JAIL_800", "CS2_037"]), ("HERO_02bp", ""));
+    // One other minion is too many, and so is one spell.
+    assert_eq!(powers(["CS2_037", "CS2_045"], ["JAIL_800", "CS2_182"]), ("HERO_02bp", ""));
+    assert_eq!(powers(["CS2_182", "CS2_106"], ["JAIL_800", "CS2_037"]), ("HERO_02bp", ""));
+    assert_eq!(powers(["CS2_106", "CS2_106"], ["JAIL_800", "CS2_037"]), ("JAIL_800hp1", ""));
+    assert_eq!(powers(["CS2_037", "CS2_045"], ["CS2_037", "CS2_037"]), ("HERO_02bp", ""));
 }
 
 /// Mug's Magic · Hero Power · 0 mana · **Passive** Your first minion each turn costs (2) less. *(Unlocks on Turn 3*.)@**Passive** Your first minion each turn costs (2) less.

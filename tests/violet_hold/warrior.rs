@@ -135,6 +135,8 @@ fn JAIL_029_rioter() {
         DealDamage(My(0), 2), StatsNow(My(0), 2, 4), DealDamage(Their(0), 1), StatsNow(Their(0), 4, 4), DealDamage(MyHero, 1), StatsNow(My(0), 2, 4),
         StatsNow(My(1), 5, 4), DealDamage(My(1), 4), BoardCount(Mine, 1), StatsNow(My(0), 2, 4),
     }
+    // Who does not survive gains nothing: Sergeant Sally's Deathrattle deals the 1 damage of her Attack.
+    check! { Warrior: Ally("JAIL_029"), Ally("CFM_341"), Enemy("CS2_182"), DealDamage(My(1), 1), BoardCount(Mine, 1), Damage(Their(0), 1) }
 }
 
 /// Scrappy Defender · Minion · 4 mana · 2/7 · **Taunt** Has +5 Attack if your deck has 25 or more cards.
@@ -203,6 +205,8 @@ fn JAIL_387_release_the_beasts() {
         Play("JAIL_387", Nothing), StatsNow(InHand(0), 5, 6), StatsNow(InHand(1), 11, 10), StatsNow(InHand(3), 3, 2), StatsNow(My(0), 4, 5),
         StatsNow(InTheirHand(0), 4, 5),
     }
+    // A Legendary weapon gains nothing.
+    check! { Warrior: Give("BT_781"), Play("JAIL_387", Nothing), StatsNow(InHand(0), 1, 4) }
 }
 
 /// Warptooth · Minion · Beast · 4 mana · 3/3 · **Charge**. If four friendly characters take damage on one of your turns, summon this from hand or deck.

@@ -111,6 +111,7 @@ fn MIS_701_wave_of_nostalgia() {
         IsCard(My(0), "GVG_110"), IsCard(Their(0), "GVG_110"), BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
     check! { Shaman in Wild: Ally("CS2_182"), ForbidOutcome(Card("CS2_200")), Play("MIS_701", Nothing) }
+    check! { Shaman in Wild: Ally("CS2_182"), ForbidOutcome(Card("CATA_140")), Play("MIS_701", Nothing) }
 }
 
 /// Once Upon a Time... · Spell · Nature · 6 mana · Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc.

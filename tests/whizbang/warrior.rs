@@ -66,6 +66,9 @@ fn TOY_604_boom_wrench() {
 #[test]
 fn TOY_604t_boom_wrench() {
     check! { Warrior: WrittenAs("TOY_604t", "TOY_604") }
+    // A Mech, and no other minion.
+    check! { Warrior: Ally("EX1_556"), Ally("TOY_604t"), Kill(MyWeapon), BoardCount(Mine, 2) }
+    check! { Warrior: Ally("EX1_534"), Ally("TOY_604t"), Kill(MyWeapon), BoardCount(Mine, 1) }
 }
 
 /// Inventor Boom · Minion · 8 mana · 7/7 · **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.

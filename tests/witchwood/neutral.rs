@@ -34,9 +34,9 @@ fn GIL_692_genn_greymane() {
     use cardwright_engine::{Deck, Game, Options, PlayerId};
     let cards = table(CardClass::Mage).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
-    let power = |rest: [&str; 2], with: &str| {
-        let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
-        list.insert(5, find(with));
+    let power = |rest: [&str; 2], with: [&str; 2]| {
+        let mut list: Vec<_> = (0..28).map(|at| find(rest[at % 2])).collect();
+        list.splice(5..5, with.map(find));
         let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
         let plain = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
@@ -48,9 +48,11 @@ fn GIL_692_genn_greymane() {
         assert_eq!(theirs, ("HERO_08bp", 2));
         power
     };
-    assert_eq!(power(["CS2_172", "CS2_182"], "GIL_692"), ("HERO_08bp", 1));
-    assert_eq!(power(["CS2_172", "CS2_125"], "GIL_692"), ("HERO_08bp", 2));
-    assert_eq!(power(["CS2_172", "CS2_182"], "CS2_182"), ("HERO_08bp", 2));
+    assert_eq!(power(["CS2_172", "CS2_182"], ["GIL_692", "CS2_172"]), ("HERO_08bp", 1));
+    assert_eq!(power(["CS2_172", "CS2_125"], ["GIL_692", "CS2_172"]), ("HERO_08bp", 2));
+    // One odd card is too many.
+    assert_eq!(power(["CS2_172", "CS2_182"], ["GIL_692", "CS2_125"]), ("HERO_08bp", 2));
+    assert_eq!(power(["CS2_172", "CS2_182"], ["CS2_182", "CS2_172"]), ("HERO_08bp", 2));
 }
 
 /// Baku the Mooneater · Minion · Beast · 9 mana · 7/8 · **Start of Game:** If your deck has only odd- Cost cards, upgrade your Hero Power.
@@ -61,9 +63,9 @@ fn GIL_826_baku_the_mooneater() {
     use cardwright_engine::{Deck, Game, Options, PlayerId};
     let cards = table(CardClass::Mage).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
-    let power = |rest: [&str; 2], with: &str| {
-        let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
-        list.insert(5, find(with));
+    let power = |rest: [&str; 2], with: [&str; 2]| {
+        let mut list: Vec<_> = (0..28).map(|at| find(rest[at % 2])).collect();
+        list.splice(5..5, with.map(find));
         let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
         let plain = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
@@ -75,9 +77,11 @@ fn GIL_826_baku_the_mooneater() {
         assert_eq!(theirs, ("HERO_08bp", 2));
         power
     };
-    assert_eq!(power(["CS2_125", "CS2_168"], "GIL_826"), ("HERO_08bp2", 2));
-    assert_eq!(power(["CS2_125", "CS2_182"], "GIL_826"), ("HERO_08bp", 2));
-    assert_eq!(power(["CS2_125", "CS2_168"], "CS2_168"), ("HERO_08bp", 2));
+    assert_eq!(power(["CS2_125", "CS2_168"], ["GIL_826", "CS2_125"]), ("HERO_08bp2", 2));
+    assert_eq!(power(["CS2_125", "CS2_182"], ["GIL_826", "CS2_125"]), ("HERO_08bp", 2));
+    // One even card is too many.
+    assert_eq!(power(["CS2_125", "CS2_168"], ["GIL_826", "CS2_182"]), ("HERO_08bp", 2));
+    assert_eq!(power(["CS2_125", "CS2_168"], ["CS2_168", "CS2_125"]), ("HERO_08bp", 2));
 }
 
 /// Vicious Scalehide · Minion · Beast · 2 mana · 1/3 · **Lifesteal Rush**@**Lifesteal**, **Rush**
@@ -123,6 +127,14 @@ fn GIL_614_voodoo_doll() {
     // Transformed it has no Deathrattle.
     check! { Mage:
         Enemy("CS2_200"), Play("GIL_614", On(Their(0))), Play("CS2_022", On(My(0))), Kill(My(0)), BoardCount(Theirs, 1),
+    }
+    // Each of two destroys the minion that was chosen for it, and a minion that was silenced lives.
+    check! { Mage:
+        Enemy("CS2_200"), Enemy("CS2_182"), Play("GIL_614", On(Their(0))), Play("GIL_614", On(Their(1))), Kill(Nth(2)),
+        BoardCount(Theirs, 1), IsCard(Their(0), "CS2_182"),
+    }
+    check! { Mage:
+        Enemy("CS2_200"), Play("GIL_614", On(Their(0))), Play("EX1_332", On(Their(0))), Kill(My(0)), BoardCount(Theirs, 1),
     }
 }
 
