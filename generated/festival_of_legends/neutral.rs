@@ -468,8 +468,8 @@ pub const JAM_034e2: Power = enchant(&[cost_more(2)]);
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Discard a weapon to draw 3 cards.
 //~ done JAM_035 - 5af9fab3.03f5159a 22d1f91f
-pub const JAM_035: Power = battlecry(&[discard(YOUR_HAND.that(WEAPON).random()), draw(3).when(there_is(&IT))])
-    .when(there_is(&YOUR_HAND.that(WEAPON)));
+pub const JAM_035: Power =
+    battlecry(&[discard(YOUR_HAND.that(WEAPON).random()), draw(3)]).when(there_is(&YOUR_HAND.that(WEAPON)));
 
 /// # Magatha, Bane of Music
 /// Minion · 5 mana · 5/5

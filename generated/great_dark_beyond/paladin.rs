@@ -62,9 +62,7 @@ pub const GDB_139t: Power = VANILLA;
 //~ done GDB_140 - 87070251.3d62af74.ea2304e3 ac86499c.741e7a42
 pub const GDB_140: Power = abilities(&[
     lasts(3),
-    aura(FRIENDLY_MINIONS)
-        .when(all(&[there_is(&FRIENDLY_MINIONS), there_are_at_most(1, &FRIENDLY_MINIONS)]))
-        .have(&[become_stats(10, 10)]),
+    aura(FRIENDLY_MINIONS).when(there_are_at_most(1, &FRIENDLY_MINIONS)).have(&[become_stats(10, 10)]),
 ]);
 
 /// # Celestial

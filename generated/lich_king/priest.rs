@@ -79,7 +79,7 @@ pub const RLK_816t3: Power = spell(&[return_to_hand(THIS), discover(all(&[SPELL,
 //~ done RLK_822 - c6897f5d.a26d05b1 6f42e2f8.ba08e8d1
 pub const RLK_822: Power = deathrattle(&[
     attach("RLK_822e2").to(YOUR_HAND.random()),
-    later(&whenever(YOU.play(is(&IT))).does(&[summon(card("RLK_822t"))])).when(there_is(&IT)),
+    later(&whenever(YOU.play(is(&IT))).does(&[summon(card("RLK_822t"))])),
 ]);
 
 /// # Cold Sweat

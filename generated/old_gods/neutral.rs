@@ -208,9 +208,8 @@ pub const OG_162: Power = battlecry(&[deal(2).to(TARGET), give(&[plus(2, 2)]).to
 ///
 /// Both are destroyed in a forced death phase, then The Ancient One is summoned; a third Blood stays (Hearthstone Wiki, "Blood of The Ancient One").
 //~ done OG_173 - 4025990b.d87ac2dc e31afc83.9355a45c
-pub const OG_173: Power = whenever(YOU.turn_end())
-    .when(all(&[there_is(&FRIENDLY_MINIONS.that(ITSELF)), there_is(&OTHER_FRIENDLY_MINIONS.that(named("OG_173")))]))
-    .then(&[
+pub const OG_173: Power =
+    whenever(YOU.turn_end()).when(there_is(&OTHER_FRIENDLY_MINIONS.that(named("OG_173")))).then(&[
         destroy(OTHER_FRIENDLY_MINIONS.that(named("OG_173")).first(1)),
         destroy(THIS),
         process_deaths(),

@@ -79,7 +79,9 @@ pub const DED_002e: Power = TODO;
 //~ done DED_003 - 3de1b155.d349a418 f999f46a
 pub const DED_003: Power = battlecry(&[
     draw_that(1, all(&[SPELL, with(GameTag::CHOOSE_ONE)])),
-    if_(there_is(&IT), &[remember(IT), remove_from_game(REMEMBERED), get(choices_of(REMEMBERED))]),
+    remember(IT),
+    remove_from_game(REMEMBERED),
+    get(choices_of(REMEMBERED)),
 ]);
 
 /// # Oracle of Elune

@@ -286,7 +286,7 @@ pub const UNG_840: Power = battlecry(&[destroy(YOUR_DECK.that(COST.at_most(3)))]
 /// - Makes: Plant [`UNG_999t2t1`] (1/1)
 //~ done UNG_843 - 05841e04.7d151a65 6f14ba36.5c266d91
 pub const UNG_843: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY])))
-    .then(&[summon(card("UNG_999t2t1")), cast(copy_of(THAT)).at(IT).when(there_is(&IT))]);
+    .then(&[summon(card("UNG_999t2t1")), cast(copy_of(THAT)).at(IT)]);
 
 /// # Humongous Razorleaf
 /// Minion · 3 mana · 4/8
