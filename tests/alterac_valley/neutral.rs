@@ -159,6 +159,19 @@ fn ONY_005ta3_the_exorcisor() {
         Ally("ONY_005ta3"), Enemy("CS2_162"), Enemy("CS2_162"), Ally("CS2_231"), Attack(My(0), Their(1)),
         HasNow(Their(1), GameTag::TAUNT),
     }
+    // Each minion, before the damage, and by my hero's attacks alone.
+    check! { Rogue:
+        Ally("ONY_005ta3"), Enemy("CS2_162"), Enemy("CS2_162"), Attack(MyHero, Their(0)), Ready(MyHero),
+        Attack(MyHero, Their(1)), HasNot(Their(0), GameTag::TAUNT), HasNot(Their(1), GameTag::TAUNT),
+    }
+    check! { Rogue: Ally("ONY_005ta3"), Enemy("EX1_008"), Attack(MyHero, Their(0)), BoardCount(Theirs, 0) }
+    check! { Rogue:
+        Ally("ONY_005ta3"), Enemy("CS2_162"), EndTurn, Attack(Their(0), MyHero), HasNow(Their(0), GameTag::TAUNT),
+    }
+    check! { Rogue:
+        Ally("ONY_005ta3"), Ally("CS2_162"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)),
+        HasNow(My(0), GameTag::TAUNT),
+    }
 }
 
 /// LOCUUUUSTS!!! · Spell · Nature · 8 mana · **Twinspell** Choose an enemy. Fill your board with 2/2 Locusts that attack it.

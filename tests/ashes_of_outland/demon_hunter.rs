@@ -103,4 +103,13 @@ fn BT_430_warglaives_of_azzinoth() {
     check! { DemonHunter:
         Ally("BT_430"), Enemy("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 27), CannotAct(MyHero),
     }
+    // A minion that attacks readies nobody, and my hero readies no minion.
+    check! { DemonHunter:
+        Ally("BT_430"), Ally("CS2_182"), Enemy("CS2_231"), Attack(MyHero, TheirHero), Attack(My(0), Their(0)),
+        BoardCount(Theirs, 0), CannotAct(MyHero),
+    }
+    check! { DemonHunter:
+        Ally("BT_430"), Ally("CS2_182"), Enemy("CS2_231"), Enemy("CS2_200"), Attack(My(0), Their(0)),
+        Attack(MyHero, Their(0)), CannotAct(My(0)), Attack(MyHero, TheirHero),
+    }
 }

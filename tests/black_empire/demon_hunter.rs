@@ -84,4 +84,9 @@ fn BE_771_tentacle_lash() {
         Health(TheirHero, 25), ChooseCard("BE_013t4"), BoardCount(Mine, 3), Ready(MyHero), Attack(MyHero, TheirHero),
         ChooseCard("BE_013t4"), BoardCount(Mine, 5), Health(TheirHero, 24),
     }
+    // An attack of the opponent's hero triggers nothing.
+    check! { DemonHunter:
+        Ally("BE_771"), Give("BE_013"), Ally("CS2_182"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)),
+        CostNow(InHand(0), 10), EndTurn, CostNow(InHand(0), 10),
+    }
 }

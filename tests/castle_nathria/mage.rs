@@ -146,6 +146,11 @@ fn REV_516_vengeful_visage() {
         Ally("CS2_200"), Play("REV_516", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)),
         BoardCount(Mine, 1), Health(TheirHero, 30), IsInZone(Nth(1), Zone::Secret),
     }
+    // An attack of the opponent's hero does not trigger it.
+    check! { Mage:
+        Play("REV_516", Nothing), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, MyHero), Health(MyHero, 27),
+        IsInZone(Nth(0), Zone::Secret),
+    }
 }
 
 /// Deathborne · Spell · Frost · 6 mana · Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.

@@ -63,6 +63,10 @@ fn GDB_235_exarch_akama() {
         Attack(My(1), TheirHero), Ready(My(0)), Attack(My(0), TheirHero), Attack(My(1), TheirHero),
         Damage(TheirHero, 18),
     }
+    // A hero is no minion.
+    check! { Warrior:
+        Ally("GDB_235"), Ally("CS2_106"), Attack(MyHero, TheirHero), Attack(My(0), TheirHero), CannotAct(MyHero),
+    }
 }
 
 /// Yamato Cannon · Minion · Mech · 4 mana · 3/3 · **Starship Piece Battlecry:** Destroy a random enemy minion. Also triggers on launch.

@@ -119,4 +119,13 @@ fn RLK_828_hope_of_quelthalas() {
         StatsNow(InTheirHand(0), 3, 2), StatsNow(Nth(7), 1, 1),
     }
     check! { Hunter: Play("RLK_828", Nothing), Ally("CS2_182"), Attack(My(0), TheirHero), StatsNow(My(0), 4, 5) }
+    // Each attack of my hero, and none of the opponent's.
+    check! { Hunter:
+        Ally("RLK_828"), Ally("CS2_182"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero),
+        StatsNow(My(0), 6, 7),
+    }
+    check! { Hunter:
+        Ally("RLK_828"), Ally("CS2_200"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)),
+        StatsNow(My(0), 6, 4),
+    }
 }

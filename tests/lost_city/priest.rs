@@ -110,6 +110,15 @@ fn TLC_811_archaios() {
         Ally("TLC_811"), Ally("CS2_172"), Enemy("CS2_182"), Attack(My(1), Their(0)), StatsNow(My(1), 3, 2),
         Damage(My(1), 4), Damage(Their(0), 3),
     }
+    // Each of the others; its own Health does not change when it attacks.
+    check! { Priest:
+        Ally("TLC_811"), Ally("CS2_172"), Ally("CS2_120"), Attack(My(1), TheirHero), Attack(My(2), TheirHero),
+        StatsNow(My(1), 3, 6), StatsNow(My(2), 2, 6),
+    }
+    check! { Priest:
+        Ally("TLC_811"), DealDamage(My(0), 2), Attack(My(0), TheirHero), Damage(My(0), 2), Restore(My(0), 2),
+        Health(My(0), 6),
+    }
 }
 
 /// Twilight Mender · Minion · 3 mana · 3/4 · **Deathrattle:** Get a random Holy and Shadow spell.

@@ -130,6 +130,11 @@ fn DINO_401_the_great_dracorex() {
     check! { Warrior:
         Ally("DINO_401"), Enemy("CS2_200"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
     }
+    // Each attack of a turn.
+    check! { Warrior:
+        Ally("DINO_401"), Enemy("EX1_563"), Enemy("EX1_563"), Attack(My(0), Their(0)), Ready(My(0)),
+        Attack(My(0), Their(0)), Damage(Their(0), 10), Damage(Their(1), 10),
+    }
 }
 
 /// Nablya, the Watcher · Minion · 6 mana · 5/7 · **Battlecry:** Summon copies of your damaged minions. Give the copies **Rush**.

@@ -74,6 +74,15 @@ fn TRL_241_gonk_the_raptor() {
     check! { Druid:
         Ally("TRL_241"), Enemy("CS2_172"), Attack(My(0), Their(0)), Dead(Nth(1)), CannotAttack(My(0), TheirHero),
     }
+    // A minion that kills one readies nobody, and my hero readies no minion.
+    check! { Druid:
+        Ally("TRL_241"), Ally("CS2_182"), Ally("CS2_106"), Enemy("CS2_172"), Attack(MyHero, TheirHero),
+        Attack(My(1), Their(0)), BoardCount(Theirs, 0), CannotAct(MyHero),
+    }
+    check! { Druid:
+        Ally("TRL_241"), Ally("CS2_182"), Ally("CS2_106"), Enemy("CS2_172"), Attack(My(1), TheirHero),
+        Attack(MyHero, Their(0)), BoardCount(Theirs, 0), CannotAct(My(1)), Attack(MyHero, TheirHero),
+    }
 }
 
 /// Predatory Instincts · Spell · 4 mana · Draw a Beast from your deck. Double its Health.

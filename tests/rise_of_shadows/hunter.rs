@@ -67,6 +67,21 @@ fn DAL_379t_thoridal_the_stars_fury() {
     check(CardClass::Hunter, &[&shot[..], &later].concat());
     let minion = [Ally("DAL_379t"), Ally("CS2_182"), Attack(My(0), TheirHero), Play("DS1_185", On(TheirHero))];
     check(CardClass::Hunter, &[&minion[..], &[Health(TheirHero, 24)]].concat());
+    // Each attack of my hero counts, and none of the opponent's: Explosive Trap deals 2.
+    check! { Hunter:
+        Ally("DAL_379t"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero),
+        Play("DS1_185", On(TheirHero)), Health(TheirHero, 20),
+    }
+    check! { Hunter:
+        Ally("DAL_379t"), Ally("CS2_200"), Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"),
+        Play("CS2_106", Nothing), Attack(TheirHero, My(0)), Attack(Their(0), MyHero), Damage(Their(0), 2),
+        Damage(My(0), 3),
+    }
+    // The opponent's spells deal no more.
+    check! { Hunter:
+        EndTurn, Play("EX1_610", Nothing), EndTurn, Ally("DAL_379t"), Ally("CS2_182"), Enemy("CS2_231"),
+        Attack(MyHero, Their(0)), Attack(My(0), TheirHero), Damage(My(0), 2), Damage(MyHero, 3),
+    }
 }
 
 /// Nine Lives · Spell · 3 mana · **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.

@@ -55,6 +55,21 @@ fn SCH_301_rune_dagger() {
     check(CardClass::Shaman, &[&minion[..], &shot].concat());
     let twice = [Ally("SCH_301"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero)];
     check(CardClass::Shaman, &[&twice[..], &shot].concat());
+    // An attack of the opponent's hero does not count: Explosive Trap deals 2.
+    check! { Shaman:
+        Ally("SCH_301"), Ally("CS2_200"), Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"),
+        Play("CS2_106", Nothing), Attack(TheirHero, My(0)), Attack(Their(0), MyHero), Damage(Their(0), 2),
+        Damage(My(0), 3),
+    }
+    // The opponent's spells deal no more, and my minions do not add to mine.
+    check! { Shaman:
+        EndTurn, Play("EX1_610", Nothing), EndTurn, Ally("SCH_301"), Ally("CS2_182"), Enemy("CS2_231"),
+        Attack(MyHero, Their(0)), Attack(My(0), TheirHero), Damage(My(0), 2), Damage(MyHero, 3),
+    }
+    check! { Shaman:
+        Ally("SCH_301"), Ally("CS2_182"), Attack(MyHero, TheirHero), Play("DS1_185", On(TheirHero)),
+        Health(TheirHero, 26),
+    }
 }
 
 /// Totem Goliath · Minion · Totem · 5 mana · 5/5 · **Deathrattle:** Summon all four basic Totems. **Overload:** (1)

@@ -43,6 +43,11 @@ fn JAIL_458_tiny_pal() {
     }
     // My hero only.
     check! { Shaman: Ally("JAIL_458"), Ally("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn }
+    // An attack of the opponent's hero asks for no ammunition.
+    check! { Shaman:
+        Ally("JAIL_458"), Ally("CS2_182"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)),
+        Damage(My(0), 3), EndTurn, IsCard(MyWeapon, "JAIL_458"),
+    }
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
@@ -72,6 +77,13 @@ fn JAIL_458t1_tiny_pal() {
         Ally("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))),
         Force(Entity(Their(1))), Attack(MyHero, TheirHero), HasNot(Their(2), GameTag::FROZEN), Choose(0),
     }
+    // Each attack, also when it is this ammunition again in the same turn.
+    check! { Shaman:
+        Ally("JAIL_458t1"), Play("EX1_409", Nothing), Attack(MyHero, TheirHero), Choose(0),
+        IsCard(MyWeapon, "JAIL_458t2"), Ready(MyHero), Attack(MyHero, TheirHero), Choose(0),
+        IsCard(MyWeapon, "JAIL_458t1"), Enemy("CS2_182"), Ready(MyHero), HasNot(Their(0), GameTag::FROZEN),
+        Attack(MyHero, TheirHero), Choose(0), HasNow(Their(0), GameTag::FROZEN),
+    }
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
@@ -94,6 +106,12 @@ fn JAIL_458t2_tiny_pal() {
     check! { Shaman:
         Ally("JAIL_458t2"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, MyHero), Health(MyHero, 27),
         Health(TheirHero, 30),
+    }
+    // Each attack, also when it is this ammunition again in the same turn.
+    check! { Shaman:
+        Ally("JAIL_458t2"), Enemy("EX1_563"), Play("EX1_409", Nothing), Attack(MyHero, TheirHero), Choose(0),
+        Ready(MyHero), Attack(MyHero, TheirHero), Choose(0), IsCard(MyWeapon, "JAIL_458t2"), Damage(Their(0), 1),
+        Ready(MyHero), Attack(MyHero, TheirHero), Choose(0), Damage(Their(0), 2),
     }
 }
 
@@ -120,6 +138,12 @@ fn JAIL_458t3_tiny_pal() {
     for other in ["CS2_182", "CS2_023"] {
         check! { Shaman: Ally("JAIL_458t3"), ForbidOutcome(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
     }
+    // Each attack, also when it is this ammunition again in the same turn.
+    check! { Shaman:
+        Ally("JAIL_458t3"), Play("EX1_409", Nothing), Attack(MyHero, TheirHero), Choose(0),
+        IsCard(MyWeapon, "JAIL_458t1"), Ready(MyHero), Attack(MyHero, TheirHero), Choose(1),
+        IsCard(MyWeapon, "JAIL_458t3"), Ready(MyHero), Attack(MyHero, TheirHero), Choose(0), BoardCount(Mine, 2),
+    }
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
@@ -145,6 +169,12 @@ fn JAIL_458t4_tiny_pal() {
     // It costs (2) less, not 0.
     check! { Shaman in Wild:
         Ally("JAIL_458t4"), Force(Card("EX1_046")), Attack(MyHero, TheirHero), CostNow(InHand(0), 2), Choose(0),
+    }
+    // Each attack, also when it is this ammunition again in the same turn.
+    check! { Shaman:
+        Ally("JAIL_458t4"), Play("EX1_409", Nothing), Attack(MyHero, TheirHero), Choose(0),
+        IsCard(MyWeapon, "JAIL_458t1"), Ready(MyHero), Attack(MyHero, TheirHero), Choose(2),
+        IsCard(MyWeapon, "JAIL_458t4"), Ready(MyHero), Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 2),
     }
 }
 
