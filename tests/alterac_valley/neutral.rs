@@ -252,6 +252,15 @@ fn ONY_005tc5_blade_of_quel_delar() {
         Ally("EX1_096"), OnTop("CS2_182"), Give("ONY_005tc5"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2),
         IsCard(InHand(0), "ONY_005tc5"), IsCard(InHand(1), "CS2_182"),
     }
+    // One that is not drawn is forged as well, and none that the opponent gets.
+    check! { Mage:
+        GiveThem("ONY_005tc6"), Give("ONY_005tc5"), Play("CS2_003", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "ONY_005tc7"),
+    }
+    check! { Mage:
+        OnTheirTop("ONY_005tc6"), Give("ONY_005tc5"), EndTurn, IsCard(InTheirHand(0), "ONY_005tc6"),
+        IsCard(InHand(0), "ONY_005tc5"),
+    }
 }
 
 /// Hilt of Quel'Delar · Spell · 1 mana · Give a minion +3/+3.
@@ -265,6 +274,15 @@ fn ONY_005tc6_hilt_of_quel_delar() {
     check! { Mage:
         Ally("EX1_096"), OnTop("ONY_005tc5"), Give("ONY_005tc6"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
         HandCount(Mine, 2), IsCard(InHand(0), "ONY_005tc7"),
+    }
+    // One that is not drawn is forged as well, and none that the opponent gets.
+    check! { Mage:
+        GiveThem("ONY_005tc5"), Give("ONY_005tc6"), Play("CS2_003", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "ONY_005tc7"),
+    }
+    check! { Mage:
+        OnTheirTop("ONY_005tc5"), Give("ONY_005tc6"), EndTurn, IsCard(InTheirHand(0), "ONY_005tc5"),
+        IsCard(InHand(0), "ONY_005tc6"),
     }
 }
 

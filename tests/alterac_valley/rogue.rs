@@ -91,6 +91,8 @@ fn AV_601_forsaken_lieutenant() {
         StatsNow(My(2), 2, 1), HasNot(My(2), GameTag::RUSH), Kill(My(0)), HandCount(Mine, 1),
     }
     check! { Rogue: Ally("AV_601"), EndTurn, Play("EX1_096", Nothing), IsCard(My(0), "AV_601"), StatsNow(My(0), 2, 2) }
+    // A weapon with a Deathrattle is no minion.
+    check! { Rogue: Ally("AV_601"), Play("FP1_021", Nothing), IsCard(My(0), "AV_601"), StatsNow(MyWeapon, 4, 2) }
 }
 
 /// SI:7 Smuggler · Minion · 3 mana · 1/3 · **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*

@@ -538,6 +538,11 @@ fn WW_383_dryscale_deputy() {
         HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 3), IsCard(InHand(1), "CS2_029"), IsCard(InHand(2), "CS2_029"),
         EndTurn, EndTurn, HandCount(Mine, 4), IsCard(InHand(3), "CS2_024"),
     }
+    // A spell that comes without being drawn is not copied.
+    check! { Mage:
+        GiveThem("CS2_029"), Play("WW_383", Nothing), Play("CS2_003", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "CS2_029"),
+    }
 }
 
 /// Dang-Blasted Elemental · Minion · Elemental · 4 mana · 3/3 · **Taunt Deathrattle:** Deal 2 damage to all minions except friendly Elementals.

@@ -90,6 +90,15 @@ fn WC_023_stealer_of_souls() {
         Play("CS2_023", Nothing), HasNow(InHand(0), GameTag::CARD_ALTERNATE_COST),
         HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST),
     }
+    // Neither what comes without being drawn nor what the opponent draws after my first card.
+    check! { Warlock:
+        Ally("WC_023"), EndTurn, EndTurn, HandCount(Mine, 1), Ally("GVG_082"), Kill(My(1)), HandCount(Mine, 2),
+        HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST),
+    }
+    check! { Warlock:
+        Ally("WC_023"), EndTurn, EndTurn, HandCount(Theirs, 1), Enemy("EX1_007"), DealDamage(Their(0), 1),
+        HandCount(Theirs, 2), HasNot(InTheirHand(1), GameTag::CARD_ALTERNATE_COST),
+    }
 }
 
 /// Altar of Fire · Spell · Fire · 1 mana · Destroy the top 3 cards of each deck.

@@ -104,6 +104,11 @@ fn CATA_300_the_black_blood() {
     }
     // Nothing is restored at full Health.
     check! { Priest: Ally("CATA_300"), Enemy("CS2_186"), HeroPower(On(MyHero)), Damage(Their(0), 0) }
+    // Health that the opponent restores does not count.
+    check! { Priest:
+        Ally("CATA_300"), Enemy("CS2_186"), DealDamage(TheirHero, 10), EndTurn, Play("CS2_007", On(TheirHero)),
+        Health(TheirHero, 28), Damage(Their(0), 0),
+    }
 }
 
 /// Incensed Matriarch · Minion · Dragon · 4 mana · 3/3 · At the end of your turn, if this is at full Health, gain +3 Health.

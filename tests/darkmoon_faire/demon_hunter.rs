@@ -43,6 +43,11 @@ fn DMF_224_expendable_performers() {
         Play("DMF_224", Nothing), BoardCount(Mine, 7), Kill(My(5)), BoardCount(Mine, 6), Kill(My(5)),
         BoardCount(Mine, 7),
     }
+    // Others that die do not count.
+    check! { DemonHunter:
+        Enemy("CS2_231"), Play("DMF_224", Nothing), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 1),
+    }
 }
 
 /// Bladed Lady · Minion · Demon · 6 mana · 6/6 · **Rush** Costs (1) if your hero has 6 or more Attack.
@@ -180,5 +185,10 @@ fn DMF_229_stiltstepper() {
     check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_231"]), Play("DMF_229", Nothing), HandCount(Mine, 1), Play("CS2_168", Nothing),
         StatsNow(MyHero, 0, 30), EndTurn, EndTurn, Play("CS2_231", Nothing), StatsNow(MyHero, 0, 30),
+    }
+    // Who is summoned was not played.
+    check! { DemonHunter:
+        DeckOf(&["CS2_182", "CS2_182", "CS2_231"]), Play("DMF_229", Nothing), HandCount(Mine, 1),
+        Play("GVG_029", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2), StatsNow(MyHero, 0, 30),
     }
 }

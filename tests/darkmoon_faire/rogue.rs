@@ -43,6 +43,15 @@ fn YOP_017_shenanigans() {
         Play("CS2_023", Nothing), IsCard(InTheirHand(0), "CS2_182"), IsCard(InTheirHand(1), "CS2_231"),
         IsCard(InTheirHand(2), "EX1_014t"),
     }
+    // After the second card, neither one that is not drawn nor one of mine is a second one.
+    check! { Rogue:
+        EndTurn, DrawOne, HandCount(Theirs, 2), Ally("YOP_017"), Enemy("GVG_082"), Kill(Their(0)),
+        HandCount(Theirs, 3), IsInZone(Newest("YOP_017"), Zone::Secret),
+    }
+    check! { Rogue:
+        EndTurn, DrawOne, HandCount(Theirs, 2), Ally("YOP_017"), Ally("EX1_007"), DealDamage(My(0), 1),
+        IsCard(InHand(0), "CS2_182"), IsInZone(Newest("YOP_017"), Zone::Secret),
+    }
 }
 
 /// Swindle · Spell · 2 mana · Draw a spell. **Combo:** And a minion.

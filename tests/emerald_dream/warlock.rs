@@ -63,6 +63,11 @@ fn EDR_487_wallow_the_wretched() {
         OnTop("CS2_200"), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         StatsNow(Nth(0), 10, 10), HandCount(Mine, 2),
     }
+    // A gift of the opponent's minion is not copied, in the deck as well.
+    check! { Warlock:
+        DeckOf(&["EDR_487", "CS2_200"]), EndTurn, OnTheirTop("CS2_200"), Force(Card("EDR_100t1")),
+        Play("EDR_856", Nothing), ChooseCard("CS2_200"), HandCount(Theirs, 2), StatsNow(Newest("EDR_487"), 6, 6),
+    }
 }
 
 /// Avant-Gardening · Spell · 2 mana · **Discover** a **Deathrattle** minion with a **Dark Gift**.

@@ -20,6 +20,12 @@ fn ETC_400_instrument_smasher() {
     }
     // One that another replaces leaves no room.
     check! { DemonHunter: Ally("ETC_400"), Ally("CS2_106"), Play("CS2_112", Nothing), IsCard(MyWeapon, "CS2_112") }
+    // Each of my weapons, and none of the opponent's.
+    check! { DemonHunter:
+        Ally("CS2_106"), Ally("ETC_400"), Force(Card("BT_922")), Kill(MyWeapon), Force(Card("BT_922")),
+        Kill(MyWeapon), IsCard(MyWeapon, "BT_922"),
+    }
+    check! { DemonHunter: Ally("ETC_400"), Enemy("CS2_106"), Kill(TheirWeapon), NoWeapon(Mine) }
 }
 
 /// Wailing Rhapsody · Spell · 5 mana · Deal $3 damage to all minions. Summon a 5/5 Demon. *(Changes each turn.)*

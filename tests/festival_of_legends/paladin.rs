@@ -79,4 +79,8 @@ fn ETC_324_jitterbug() {
         HandCount(Theirs, 0), DealDamage(My(1), 1), HandCount(Mine, 1), Damage(My(1), 0), DealDamage(My(0), 1), HandCount(Mine, 2),
         DealDamage(My(0), 1), HandCount(Mine, 2),
     }
+    // My hero is a friendly character as well.
+    check! { Paladin:
+        Ally("ETC_324"), Enchant(MyHero, "AV_142e3"), DealDamage(MyHero, 1), Health(MyHero, 30), HandCount(Mine, 1),
+    }
 }

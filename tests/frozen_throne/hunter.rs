@@ -96,4 +96,9 @@ fn ICC_204_professor_putricide() {
     for other in ["EX1_287", "EX1_611", "DS1_185"] {
         check! { Hunter: Ally("ICC_204"), ForbidOutcome(Card(other)), Play("EX1_611", Nothing) }
     }
+    // Only after I play a Secret: without one the Valet hurts nobody.
+    check! { Hunter: Ally("ICC_204"), Play("CS2_231", Nothing), Play("KAR_092", Nothing), BoardCount(Mine, 3) }
+    check! { Hunter:
+        Ally("ICC_204"), EndTurn, Play("EX1_287", Nothing), EndTurn, Play("KAR_092", Nothing), BoardCount(Mine, 2),
+    }
 }

@@ -134,4 +134,8 @@ fn GDB_135_ingenious_artificer() {
         Play("CS2_231", Nothing), Mana(6), Play("ICC_245", Nothing), Mana(3), EndTurn, EndTurn,
         Play("ICC_245", Nothing), Mana(4),
     }
+    // The opponent's Draenei is not the next one that I play.
+    check! { Mage:
+        Play("GDB_135", Nothing), EndTurn, Play("ICC_245", Nothing), EndTurn, Play("ICC_245", Nothing), Mana(7),
+    }
 }

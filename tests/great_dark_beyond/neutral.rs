@@ -400,6 +400,13 @@ fn GDB_450_ace_wayfinder() {
             }
         }
     }
+    // One that is only summoned is not the next one that I play.
+    for (number, bonus) in bonus_effects.into_iter().enumerate() {
+        check! { Mage:
+            Force(Number(number)), Force(Number(0)), Play("GDB_450", Nothing), Summon("ICC_245"), HasNot(My(1), bonus),
+            Play("ICC_245", Nothing), HasNow(My(2), bonus),
+        }
+    }
 }
 
 /// Astral Vigilant · Minion · 1 mana · 1/2 · **Battlecry:** Get a copy of the last Draenei you played.

@@ -558,6 +558,12 @@ fn VAC_441_package_dealer() {
         Force(Yes), Force(Yes), Force(No), DrawOne, HandCount(Mine, 6),
     }
     check! { Mage: Ally("VAC_441"), EndTurn, DrawOne, HandCount(Theirs, 2), HandCount(Mine, 0) }
+    // Cards that come without being drawn bring none.
+    check! { Mage:
+        GiveThem("CS2_029"), Ally("VAC_441"), Play("CS2_003", Nothing), Play("CS2_003", Nothing),
+        Play("CS2_003", Nothing), Play("CS2_003", Nothing), Play("CS2_003", Nothing), Play("CS2_003", Nothing),
+        HandCount(Mine, 6), DeckCount(Mine, 19),
+    }
 }
 
 /// Concierge · Minion · Pirate · 3 mana · 3/4 · Your cards from another class cost (1) less.

@@ -166,6 +166,15 @@ fn VAC_464t29_blade_of_quel_delar() {
         Ally("EX1_096"), OnTop("CS2_182"), Give("VAC_464t29"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2),
         IsCard(InHand(0), "VAC_464t29"), IsCard(InHand(1), "CS2_182"),
     }
+    // One that is not drawn is forged as well, and none that the opponent gets.
+    check! { Rogue:
+        GiveThem("VAC_464t30"), Give("VAC_464t29"), Play("CS2_003", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "VAC_464t31"),
+    }
+    check! { Rogue:
+        OnTheirTop("VAC_464t30"), Give("VAC_464t29"), EndTurn, IsCard(InTheirHand(0), "VAC_464t30"),
+        IsCard(InHand(0), "VAC_464t29"),
+    }
 }
 
 /// Hilt of Quel'Delar · Spell · 1 mana · Give a minion +3/+3.
@@ -179,6 +188,15 @@ fn VAC_464t30_hilt_of_quel_delar() {
     check! { Rogue:
         Ally("EX1_096"), OnTop("VAC_464t29"), Give("VAC_464t30"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
         HandCount(Mine, 2), IsCard(InHand(0), "VAC_464t31"),
+    }
+    // One that is not drawn is forged as well, and none that the opponent gets.
+    check! { Rogue:
+        GiveThem("VAC_464t29"), Give("VAC_464t30"), Play("CS2_003", Nothing), HandCount(Mine, 1),
+        IsCard(InHand(0), "VAC_464t31"),
+    }
+    check! { Rogue:
+        OnTheirTop("VAC_464t29"), Give("VAC_464t30"), EndTurn, IsCard(InTheirHand(0), "VAC_464t29"),
+        IsCard(InHand(0), "VAC_464t30"),
     }
 }
 

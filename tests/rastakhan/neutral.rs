@@ -141,4 +141,9 @@ fn TRL_570_soup_vendor() {
     check! { Mage:
         Ally("TRL_570"), DealDamage(MyHero, 2), Play("CS2_007", On(MyHero)), Health(MyHero, 30), HandCount(Mine, 0),
     }
+    // Health that the opponent restores does not count.
+    check! { Mage:
+        Ally("TRL_570"), DealDamage(MyHero, 20), EndTurn, Play("CS2_007", On(MyHero)), Health(MyHero, 18),
+        HandCount(Mine, 0),
+    }
 }

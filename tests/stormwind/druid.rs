@@ -64,6 +64,11 @@ fn DED_002_moonlit_guidance() {
         ChooseCard("CS2_231"), ChooseCard("CS2_172"), HandCount(Mine, 2), Play("CS2_231", Nothing), HandCount(Mine, 2),
         IsCard(InHand(1), "CS2_231"), Play("CS2_172", Nothing), DeckCount(Mine, 1), HandCount(Mine, 2),
     }
+    // A card of my deck.
+    check! { Druid:
+        DeckOf(&["CS2_172", "CS2_231", "CS2_200"]), ForbidOutcome(Card("CS2_182")), Play("DED_002", Nothing),
+        Choose(0), HandCount(Mine, 1),
+    }
 }
 
 /// Jerry Rig Carpenter · Minion · Pirate · 2 mana · 2/1 · **Battlecry:** Draw a **Choose One** spell and split it.

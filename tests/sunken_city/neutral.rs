@@ -136,6 +136,14 @@ fn TSC_032t_minion_counter() {
         Play("TSC_032t", Nothing), EndTurn, Play("GAME_005", Nothing), Play("CS2_231", Nothing), BoardCount(Theirs, 0),
         Play("CS2_231", Nothing), BoardCount(Theirs, 1), HandCount(Theirs, 1),
     }
+    // A countered minion has no Battlecry; what I play and what is only summoned is not countered.
+    check! { Mage:
+        Play("TSC_032t", Nothing), EndTurn, Play("EX1_015", Nothing), BoardCount(Theirs, 0), HandCount(Theirs, 1),
+    }
+    check! { Mage:
+        Play("TSC_032t", Nothing), Play("CS2_231", Nothing), BoardCount(Mine, 1), EndTurn, Summon("CS2_231"),
+        BoardCount(Theirs, 1), Play("CS2_231", Nothing), BoardCount(Theirs, 1),
+    }
 }
 
 /// Spell Counter · Spell · 0 mana · **Counter** the next spell your opponent plays.
@@ -146,6 +154,11 @@ fn TSC_032t2_spell_counter() {
         Play("TSC_032t2", Nothing), EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 1),
         Play("CS2_029", On(MyHero)), Health(MyHero, 30), Crystals(10), Play("CS2_029", On(MyHero)), Health(MyHero, 24),
         HandCount(Theirs, 1),
+    }
+    // My own spells are not countered.
+    check! { Mage:
+        Play("TSC_032t2", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), EndTurn,
+        Play("CS2_029", On(MyHero)), Health(MyHero, 30),
     }
 }
 

@@ -56,6 +56,12 @@ fn TIME_852t1_azure_king_malygos() {
     check! { Mage:
         Ally("TIME_852t1"), Ally("CS2_182"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 1),
     }
+    // Each of my spells, and none of the opponent.
+    check! { Mage:
+        Ally("TIME_852t1"), Ally("NEW1_023"), Enemy("CS2_200"), Play("CS2_025", Nothing), Play("CS2_025", Nothing),
+        Damage(Their(0), 4),
+    }
+    check! { Mage: Ally("TIME_852t1"), Ally("NEW1_023"), EndTurn, Play("CS2_025", Nothing), Damage(My(0), 1) }
 }
 
 /// Anomalize · Spell · Arcane · 7 mana · Summon a random 10 and 1-Cost minion. Scramble their stats.

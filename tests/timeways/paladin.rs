@@ -144,6 +144,8 @@ fn TIME_706_the_fins_beyond_time() {
         table.steps(&[Crystals(10), Play("CS2_172", Nothing), HandCount(Mine, 3)]);
         table.steps(steps);
         table.steps(&[EndTurn, HandCount(Mine, 3), IsCard(InHand(0), "CS2_200"), IsCard(InHand(2), "CS2_182")]);
+        // The opponent's hand stays.
+        table.steps(&[HandCount(Theirs, 5)]);
     };
     play(&[
         Play("TIME_706", Nothing),

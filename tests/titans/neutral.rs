@@ -485,6 +485,14 @@ fn TTN_731_careless_mechanist() {
     check! { Mage: Ally("TTN_731"), EndTurn, DrawOne, EndTurn, BoardCount(Mine, 1), DrawOne, BoardCount(Mine, 0) }
     // The second of four that are drawn at once.
     check! { Mage: Ally("TTN_731"), Play("CS2_077", Nothing), HandCount(Mine, 4), BoardCount(Mine, 0) }
+    // Two cards that were drawn before it came do not destroy it later: neither one that is not drawn nor one of the opponent.
+    check! { Mage:
+        DrawOne, DrawOne, Ally("TTN_731"), Ally("GVG_082"), Kill(My(1)), HandCount(Mine, 3), BoardCount(Mine, 1),
+    }
+    check! { Mage:
+        DrawOne, DrawOne, Ally("TTN_731"), Enemy("EX1_007"), DealDamage(Their(0), 1), HandCount(Theirs, 1),
+        BoardCount(Mine, 1),
+    }
 }
 
 /// Invent-o-matic · Minion · Mech · 2 mana · 2/3 · Whenever you **Magnetize** a minion, give it +1/+1.

@@ -14,6 +14,26 @@ fn MIS_025_the_replicator_inator() {
         BoardCount(Mine, 1), Crystals(10), Play("CS2_187", Nothing), BoardCount(Mine, 3), IsCard(My(2), "CS2_187"),
         Crystals(10), Play("CS2_182", Nothing), BoardCount(Mine, 4),
     }
+    replicates("MIS_025", "CS2_187", 5);
+    // The Battlecry comes first, and may kill it.
+    check! { Mage:
+        Ally("MIS_025"), Play("EX1_360", On(My(0))), DealDamage(My(0), 4), Play("CS2_189", On(My(0))),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_189"),
+    }
+}
+
+/// The Replicator-inator with this id copies minions with its Attack, such as this one, that I play, each of them.
+fn replicates(id: &'static str, same: &'static str, health: i32) {
+    check! { Mage:
+        Ally(id), Crystals(10), Play(same, Nothing), Crystals(10), Play(same, Nothing), BoardCount(Mine, 5), IsCard(My(4), same),
+    }
+    check! { Mage: Ally(id), EndTurn, Play(same, Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1) }
+    check! { Mage: Ally(id), Summon(same), BoardCount(Mine, 2) }
+    // A location without Attack is no minion.
+    check! { Mage:
+        Ally(id), Play("EX1_360", On(My(0))), Play("GVG_011", On(My(0))), StatsNow(My(0), 0, health), Play("REV_990", Nothing),
+        BoardCount(Mine, 3),
+    }
 }
 
 /// The Replicator-inator · Minion · Mech · 1 mana · 1/1 · **Mini** After you play a minion with the same Attack as this, summon a copy of it.
@@ -24,6 +44,9 @@ fn MIS_025t_the_replicator_inator() {
         Give("MIS_025t"), Cost("MIS_025t", 1), Stats("MIS_025t", 1, 1), Ally("MIS_025t"), Play("CS2_231", Nothing),
         BoardCount(Mine, 3), IsCard(My(2), "CS2_231"), Play("CS2_182", Nothing), BoardCount(Mine, 4),
     }
+    replicates("MIS_025t", "CS2_231", 1);
+    // The Battlecry comes first, and may kill it.
+    check! { Mage: Ally("MIS_025t"), Play("CS2_189", On(My(0))), BoardCount(Mine, 1), IsCard(My(0), "CS2_189") }
 }
 
 /// The Replicator-inator · Minion · Mech · 8 mana · 8/8 · **Gigantic** After you play a minion with the same Attack as this, summon a copy of it.
@@ -34,6 +57,12 @@ fn MIS_025t1_the_replicator_inator() {
         Give("MIS_025t1"), Cost("MIS_025t1", 8), Stats("MIS_025t1", 8, 8), Ally("MIS_025t1"),
         Play("CS2_232", Nothing), BoardCount(Mine, 3), IsCard(My(2), "CS2_232"), Play("CS2_231", Nothing),
         BoardCount(Mine, 4),
+    }
+    replicates("MIS_025t1", "CS2_232", 8);
+    // The Battlecry comes first, and may kill it.
+    check! { Mage:
+        Ally("MIS_025t1"), Play("EX1_360", On(My(0))), DealDamage(My(0), 7), Play("CS2_189", On(My(0))),
+        BoardCount(Mine, 1), IsCard(My(0), "CS2_189"),
     }
 }
 
