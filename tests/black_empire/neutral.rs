@@ -401,4 +401,6 @@ fn BE_999_power_tiger() {
         Ally("BE_999"), Enemy("CS2_182"), Ally("CS2_231"), Force(Entity(Their(0))), EndTurn, BoardCount(Theirs, 0),
         Damage(My(0), 4), Health(TheirHero, 30),
     }
+    // At the start of the next turn: what lasts this turn is over.
+    check! { Mage: Ally("BE_999"), Play("CS2_188", On(My(0))), StatsNow(My(0), 8, 6), EndTurn, Health(TheirHero, 24) }
 }

@@ -21,6 +21,10 @@ fn BE_005_ritual_of_excess() {
         Play("BE_005", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 4), Crystals(10),
         Play("BE_090", Nothing), ChooseCard("BE_090t2"),
     }
+    // At the start of my second turn, not before.
+    check! { Warlock:
+        Play("BE_005", Nothing), EndTurn, EndTurn, EndTurn, HandCount(Mine, 1), EndTurn, HandCount(Mine, 4),
+    }
 }
 
 /// Ritual of Summoning · Spell · Shadow · 2 mana · In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
@@ -36,6 +40,10 @@ fn BE_085_ritual_of_summoning() {
     check! { Warlock:
         Play("BE_085", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, BoardCount(Mine, 2), Crystals(10),
         Play("BE_090", Nothing), ChooseCard("BE_090t2"),
+    }
+    // At the start of my second turn, not before.
+    check! { Warlock:
+        Play("BE_085", Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 2),
     }
 }
 
@@ -138,6 +146,11 @@ fn BE_090t3_ritual_of_conquest() {
     check! { Warlock:
         Play("BE_090t3", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Crystals(10), Play("BE_090", Nothing),
         ChooseCard("BE_090t2"),
+    }
+    // At the start of my second turn, not before.
+    check! { Warlock:
+        Ally("CS2_182"), Play("BE_090t3", Nothing), EndTurn, EndTurn, EndTurn, StatsNow(My(0), 4, 5), EndTurn,
+        StatsNow(My(0), 10, 11),
     }
 }
 

@@ -81,6 +81,24 @@ fn CATA_155t_onyxias_wing() {
             Play("CATA_155t", Nothing),
         }
     }
+    // For this turn alone, whatever the number of Heralds.
+    check! { Mage in Wild:
+        Force(Card("CS2_172")), Play("CATA_155t", Nothing), HandCount(Mine, 1),
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1), EndTurn,
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+    }
+    check! { Mage in Wild:
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
+        Play("CATA_155t", Nothing), HandCount(Mine, 1), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1), EndTurn,
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+    }
+    // Of that Cost, not of a higher one.
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("CATA_155t", Nothing), HandCount(Mine, 1) }
+    check! { Mage:
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Kill(My(0)),
+        Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), ForbidOutcome(Card("EX1_562")),
+        Play("CATA_155t", Nothing),
+    }
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
@@ -134,6 +152,24 @@ fn CATA_155t1_onyxias_wing() {
             Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), ForbidOutcome(Card(other)),
             Play("CATA_155t1", Nothing),
         }
+    }
+    // For this turn alone, whatever the number of Heralds.
+    check! { Mage in Wild:
+        Force(Card("CS2_172")), Play("CATA_155t1", Nothing), HandCount(Mine, 1),
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1), EndTurn,
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+    }
+    check! { Mage in Wild:
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
+        Play("CATA_155t1", Nothing), HandCount(Mine, 1), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1), EndTurn,
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+    }
+    // Of that Cost, not of a higher one.
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("CATA_155t1", Nothing), HandCount(Mine, 1) }
+    check! { Mage:
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Kill(My(0)),
+        Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), ForbidOutcome(Card("EX1_562")),
+        Play("CATA_155t1", Nothing),
     }
 }
 
@@ -301,6 +337,24 @@ fn CATA_780t_soldier_of_onyxia() {
             Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), ForbidOutcome(Card(other)),
             Play("CATA_780t", Nothing),
         }
+    }
+    // For this turn alone, whatever the number of Heralds.
+    check! { Mage in Wild:
+        Force(Card("CS2_172")), Play("CATA_780t", Nothing), HandCount(Mine, 1),
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1), EndTurn,
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+    }
+    check! { Mage in Wild:
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
+        Play("CATA_780t", Nothing), HandCount(Mine, 1), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1), EndTurn,
+        TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),
+    }
+    // Of that Cost, not of a higher one.
+    check! { Mage: ForbidOutcome(Card("CS2_182")), Play("CATA_780t", Nothing), HandCount(Mine, 1) }
+    check! { Mage:
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Kill(My(0)),
+        Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), ForbidOutcome(Card("EX1_562")),
+        Play("CATA_780t", Nothing),
     }
 }
 

@@ -56,4 +56,8 @@ fn WON_144_eyestalk_of_c_thun() {
         OnTop("WON_144"), Give("OG_280"), Play("OG_281", Nothing), EndTurn, EndTurn, Play("OG_281", Nothing),
         StatsNow(InHand(1), 5, 5),
     }
+    // Each time in a turn.
+    check! { Mage:
+        Ally("WON_144"), OnTop("OG_280"), Play("OG_281", Nothing), Play("OG_281", Nothing), StatsNow(My(0), 5, 5),
+    }
 }

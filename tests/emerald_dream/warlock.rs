@@ -33,6 +33,13 @@ fn EDR_483_fractured_power() {
         Crystals(10), Play("LOOT_538", Nothing), Crystals(5), Play("EDR_483", Nothing), EndTurn, EndTurn, EndTurn,
         Mana(5), EndTurn, Mana(8), HandCount(Mine, 2), DeckCount(Mine, 17), HandCount(Theirs, 2), DeckCount(Theirs, 18),
     }
+    // At the start of my second turn, not before.
+    use cardwright_engine::state::PlayerId;
+    let mut table = table(CardClass::Warlock);
+    table.steps(&[Crystals(5), Play("EDR_483", Nothing), EndTurn, EndTurn, EndTurn]);
+    assert_eq!(table.game.players[PlayerId::First].crystals, 5);
+    table.steps(&[EndTurn]);
+    assert_eq!(table.game.players[PlayerId::First].crystals, 8);
 }
 
 /// Wallow, the Wretched · Minion · 7 mana · 6/6 · While this is in your hand or deck, it gains a copy of every **Dark Gift** given to your minions.

@@ -65,4 +65,10 @@ fn CATA_EVENT_001_destructive_phoenix() {
         Give("CS2_201"), Play("CATA_EVENT_001", On(InHand(0))), EndTurn, EndTurn, Play("CS2_201", Nothing), EndTurn,
         EndTurn, EndTurn, EndTurn, BoardCount(Mine, 2), IsCard(My(1), "CS2_201"),
     }
+    // At the start of my third turn, not before.
+    check! { Warlock:
+        Give("CS2_182"), Give("CS2_200"), Play("CATA_EVENT_001", On(InHand(1))), EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, IsInZone(Nth(1), Zone::Hand), BoardCount(Mine, 1), EndTurn, HandCount(Mine, 4),
+        IsInZone(Nth(1), Zone::Graveyard), BoardCount(Mine, 2),
+    }
 }

@@ -27,4 +27,9 @@ fn GVG_077_anima_golem() {
         BoardCount(Theirs, 1),
     }
     check! { Warlock: Ally("GVG_077"), EndTurn, BoardCount(Mine, 0) }
+    // Who is alone during a turn dies at its end, not at its start.
+    check! { Warlock:
+        Enemy("EX1_102"), Ally("GVG_077"), Ally("CS2_231"), Force(Entity(My(1))), EndTurn, BoardCount(Mine, 1),
+        IsCard(My(0), "GVG_077"), EndTurn, BoardCount(Mine, 0),
+    }
 }

@@ -31,6 +31,10 @@ fn AT_019_dreadsteed() {
         BoardCount(Mine, 1), EndTurn, Kill(My(0)), BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1),
         IsCard(My(0), "AT_019"),
     }
+    // It comes while the turn ends, before the next begins.
+    check! { Warlock:
+        Enemy("NEW1_021"), Ally("AT_019"), Kill(My(0)), EndTurn, BoardCount(Mine, 0), BoardCount(Theirs, 0),
+    }
 }
 
 /// Void Crusher · Minion · Demon · 6 mana · 5/4 · **Inspire:** Destroy a random minion for each player.

@@ -360,6 +360,11 @@ fn GDB_321_mutating_lifeform() {
         DealDamage(My(0), 1), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::DIVINE_SHIELD),
         HasNot(My(1), GameTag::TAUNT), StatsNow(My(0), 3, 7),
     }
+    // Each time that it survives damage.
+    check! { Mage:
+        Ally("GDB_321"), Force(Number(1)), DealDamage(My(0), 1), Force(Number(1)), DealDamage(My(0), 1),
+        HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::RUSH),
+    }
 }
 
 /// Ace Wayfinder · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.

@@ -197,6 +197,11 @@ fn DINO_405_hatching_ceremony() {
         EndTurn, StatsNow(My(0), 4, 5), Play("CS2_231", Nothing), EndTurn, StatsNow(My(0), 6, 7), StatsNow(My(1), 3, 3),
         StatsNow(Their(0), 4, 5), EndTurn, EndTurn, StatsNow(My(0), 6, 7),
     }
+    // My next turn may be an extra one.
+    check! { Paladin:
+        Ally("CS2_182"), Play("DINO_405", Nothing), Play("UNG_028t", Nothing), EndTurn, HandCount(Mine, 1),
+        HandCount(Theirs, 0), DeckCount(Theirs, 20), StatsNow(My(0), 4, 5), EndTurn, StatsNow(My(0), 6, 7),
+    }
 }
 
 /// Tyrannogill · Minion · Murloc · Beast · 6 mana · 6/3 · **Rush Deathrattle:** Summon three 2/1 Murlocs. Give them each a random **Bonus Effect**.

@@ -212,6 +212,15 @@ fn OG_042_yshaarj_rage_unbound() {
         DeckOf(&["CS2_200", "CS2_029"]), Ally("OG_042"), ForbidOutcome(Card("CS2_029")), EndTurn, BoardCount(Mine, 2),
         DeckCount(Mine, 1),
     }
+    // One minion at the end of my turns alone, and no spell.
+    check! { Mage:
+        DeckOf(&["CS2_200", "CS2_182", "CS2_172", "CS2_231"]), Ally("OG_042"), EndTurn, BoardCount(Mine, 2), EndTurn,
+        BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), DeckCount(Mine, 1),
+    }
+    check! { Mage:
+        DeckOf(&["CS2_029", "CS2_231", "CS2_172"]), Ally("OG_042"), ForbidOutcome(Card("CS2_029")), EndTurn,
+        BoardCount(Mine, 2), DeckCount(Mine, 2),
+    }
 }
 
 /// Nerubian Prophet · Minion · Undead · 6 mana · 4/4 · At the start of your turn, reduce this card's Cost by (1).
@@ -273,5 +282,12 @@ fn OG_338_nat_the_darkfisher() {
     check! { Mage:
         Ally("OG_338"), Force(Yes), EndTurn, HandCount(Theirs, 2), EndTurn, HandCount(Mine, 1), Force(No), EndTurn,
         HandCount(Theirs, 3),
+    }
+    // They draw no card of it on my turns.
+    check! { Mage:
+        Ally("OG_338"), Force(No), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Theirs, 1), Force(No), EndTurn,
+        HandCount(Theirs, 2), EndTurn, HandCount(Theirs, 2), Force(No), EndTurn, HandCount(Theirs, 3), EndTurn,
+        HandCount(Theirs, 3), Force(No), EndTurn, HandCount(Theirs, 4), EndTurn, HandCount(Theirs, 4), Force(No),
+        EndTurn, HandCount(Theirs, 5), EndTurn, HandCount(Theirs, 5),
     }
 }

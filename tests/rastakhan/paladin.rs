@@ -67,6 +67,15 @@ fn TRL_309_spirit_of_the_tiger() {
     let twice = [Ally("TRL_309"), kill, kill, Damage(TheirHero, 10)];
     let theirs = [BoardCount(Mine, 3), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 3)];
     check(CardClass::Hunter, &[&twice[..], &theirs].concat());
+    // Stealth that it gets later stays.
+    check! { Hunter:
+        Ally("TRL_309"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
+        EndTurn, HasNow(My(0), GameTag::STEALTH),
+    }
+    // The Tiger comes after the spell has done what it says.
+    check! { Hunter:
+        Ally("TRL_309"), Play("EX1_400", Nothing), BoardCount(Mine, 2), Damage(My(0), 1), Damage(My(1), 0),
+    }
 }
 
 /// Zandalari Templar · Minion · 4 mana · 4/4 · **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*

@@ -80,4 +80,9 @@ fn TRL_502_spirit_of_the_dead() {
         Play("TRL_502", Nothing), HasNow(My(0), GameTag::STEALTH), EndTurn, HasNow(My(0), GameTag::STEALTH), EndTurn,
         HasNot(My(0), GameTag::STEALTH),
     }
+    // Stealth that it gets later stays.
+    check! { Priest:
+        Ally("TRL_502"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
+        EndTurn, HasNow(My(0), GameTag::STEALTH),
+    }
 }

@@ -76,4 +76,9 @@ fn TOY_515_sonya_waterdancer() {
         Ally("TOY_515"), Play("DS1_185", On(TheirHero)), Damage(TheirHero, 2), HandCount(Mine, 0), Summon("CS2_168"),
         HandCount(Mine, 0),
     }
+    // Each minion of a turn.
+    check! { Rogue:
+        Ally("TOY_515"), Play("CS2_168", Nothing), Play("CS2_171", Nothing), HandCount(Mine, 2),
+        IsCard(InHand(1), "CS2_171"), CostNow(InHand(1), 0),
+    }
 }
