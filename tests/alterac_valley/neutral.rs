@@ -148,6 +148,12 @@ fn ONY_005_kazakusan() {
         EndTurn, EndTurn, ForbidOutcome(Card("ONY_005tc4")), Play("ONY_005", Nothing), Choose(0), Choose(0), Choose(0), Choose(0),
         Choose(0), DeckCount(Mine, 10),
     }
+    // Its Battlecry happens twice with Brann Bronzebeard: the second deck replaces the first.
+    check! { Mage:
+        Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing),
+        EndTurn, EndTurn, Kill(My(0)), Kill(My(0)), Ally("LOE_077"), Play("ONY_005", Nothing), Choose(0), Choose(0),
+        Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), DeckCount(Mine, 10),
+    }
 }
 
 /// The Exorcisor · Weapon · 1 mana · 3/3 durability · **Silence** any minion attacked by this weapon.

@@ -61,6 +61,26 @@ fn GDB_854_uluu_the_everdrifter() {
         Force(Card("EX1_164")), Force(Number(1)), EndTurn, Play("GDB_854", On(Their(0))), Damage(Their(0), 3),
         HandCount(Mine, 4),
     }
+    // They come with the card, drawn or returned, and replace those that it had.
+    check! { Druid:
+        OnTop("GDB_854"), Enemy("CS2_182"), EndTurn, Force(Card("EX1_154")), Force(Number(0)),
+        Force(Card("EX1_164")), Force(Number(1)), EndTurn, HandCount(Mine, 1),
+        PlayOption("GDB_854", 0, On(Their(0))), Damage(Their(0), 3), HandCount(Mine, 0),
+    }
+    check! { Druid:
+        OnTop("GDB_854"), EndTurn, Force(Card("EX1_154")), Force(Number(0)), Force(Card("EX1_164")),
+        Force(Number(1)), EndTurn, HandCount(Mine, 1), PlayOption("GDB_854", 1, Nothing), HandCount(Mine, 3),
+        DeckCount(Mine, 16),
+    }
+    check! { Druid:
+        Ally("GDB_854"), Enemy("CS2_182"), Force(Card("EX1_164")), Force(Number(1)), Force(Card("EX1_165")),
+        Force(Number(1)), Play("EX1_144", On(My(0))), PlayOption("GDB_854", 0, Nothing), HandCount(Mine, 3),
+        DeckCount(Mine, 16), Force(Card("EX1_154")), Force(Number(0)), Force(Card("EX1_164")), Force(Number(1)),
+        Play("EX1_144", On(My(0))), HandCount(Mine, 4), Crystals(10), PlayOption("GDB_854", 0, On(Their(0))),
+        Damage(Their(0), 3),
+    }
+    // Not on the opponent's turn.
+    check! { Druid: Give("GDB_854"), ForbidOutcome(Number(0)), EndTurn }
 }
 
 /// Exarch Othaar · Minion · Draenei · 3 mana · 3/3 · **Battlecry:** If you're building a **Starship**, get 3 different Arcane spells and reduce their Costs by (2).

@@ -132,6 +132,12 @@ fn TSC_962_gigafin() {
         Ally("LOE_077"), Enemy("CS2_182"), Enemy("CS2_120"), Play("TSC_962", Nothing), BoardCount(Theirs, 0),
         BoardCount(Mine, 3), Kill(Newest("TSC_962")), BoardCount(Theirs, 2),
     }
+    // Played once more, it spits them out again.
+    check! { Warlock:
+        Enemy("CS2_182"), Play("TSC_962", Nothing), BoardCount(Theirs, 0), Kill(Newest("TSC_962t")),
+        Play("EX1_144", On(My(0))), HandCount(Mine, 1), BoardCount(Mine, 0), Crystals(10), Enemy("CS2_120"),
+        Play("TSC_962", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 0), Kill(Newest("TSC_962")), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_120"),
+    }
 }
 
 /// Gigafin's Maw · Minion · Murloc · 6 mana · 4/7 · **Taunt Deathrattle:** Permanently destroy all minions inside Gigafin.

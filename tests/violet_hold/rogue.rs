@@ -223,6 +223,25 @@ fn JAIL_504_aya_lotus_kingpin() {
     assert_eq!([first([&other, &aya], 0), first([&other, &aya], 1)], [0, 0]);
     assert_eq!([first([&aya, &aya], 0), first([&aya, &aya], 1)], [0, 1]);
     assert_eq!([first([&other, &other], 0), first([&other, &other], 1)], [0, 1]);
+    // Each counterfeit replaces Coins alone: in hand, in the deck and those that come later, and none of the opponent.
+    for coin in ["JAIL_504t", "JAIL_504t2", "JAIL_504t3"] {
+        check! { Rogue:
+            Give("GAME_005"), Give("CS2_182"), OnTop("GAME_005"), OnTop("CS2_231"), Play("JAIL_504", Nothing), ChooseCard(coin),
+            HandCount(Mine, 5), IsCard(InHand(0), "CS2_182"), IsCard(InHand(1), coin), IsCard(InHand(4), coin),
+            IsCard(Nth(2), coin), IsCard(Nth(3), "CS2_231"), Play("WW_001t18", Nothing), HandCount(Mine, 7),
+            IsCard(InHand(5), coin), IsCard(InHand(6), coin), Play("EX1_015", Nothing), HandCount(Mine, 8),
+            IsCard(InHand(7), "CS2_231"), EndTurn, Play("WW_001t18", Nothing), HandCount(Theirs, 3),
+            IsCard(InTheirHand(1), "GAME_005"), IsCard(InTheirHand(2), "GAME_005"),
+        }
+    }
+    // Of a second Aya the first pick still counts for Coins, and counterfeits stay.
+    for (first, second) in [("JAIL_504t", "JAIL_504t2"), ("JAIL_504t2", "JAIL_504t3"), ("JAIL_504t3", "JAIL_504t")] {
+        check! { Rogue:
+            Play("JAIL_504", Nothing), ChooseCard(first), HandCount(Mine, 3), Crystals(10), Play("JAIL_504", Nothing),
+            ChooseCard(second), HandCount(Mine, 6), IsCard(InHand(0), first), IsCard(InHand(3), second),
+            IsCard(InHand(5), second), Play("WW_001t18", Nothing), HandCount(Mine, 8), IsCard(InHand(6), first),
+        }
+    }
 }
 
 /// Kabal Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only. Get a random 1-Cost Kazakus Potion.

@@ -143,6 +143,12 @@ fn TOY_378_the_galactic_projection_orb() {
         DeckOf(&["CS2_182"]), Play("BOT_567", Nothing), BoardCount(Mine, 1), StatsNow(My(0), 1, 1), Crystals(10),
         Play("TOY_378", Nothing), BoardCount(Mine, 2), StatsNow(My(1), 1, 1),
     }
+    // One that costs (14) as well.
+    check! { Mage:
+        Give("ONY_005tc2"), Enchant(InHand(0), "AT_027e"), Enemy("EX1_563"), Play("ONY_005tc2", Nothing),
+        Damage(TheirHero, 7), Crystals(10), Play("TOY_378", Nothing), Damage(TheirHero, 14), Damage(Nth(1), 14),
+        Damage(MyHero, 0),
+    }
 }
 
 /// Darkmoon Magician · Minion · 3 mana · 2/4 · **Elusive** After you cast a spell, cast a random spell that costs (1) more.
