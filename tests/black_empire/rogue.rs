@@ -58,6 +58,11 @@ fn BE_720_broodchamber_tunneler() {
     // The Larva of the Rogue's own class is none of them, and another class gets it.
     check! { Rogue: ForbidOutcome(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1) }
     check! { Mage: Force(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "BE_720t3") }
+    // Twice with Brann Bronzebeard, each time of ten.
+    check! { Rogue:
+        Ally("LOE_077"), Force(Card("BE_720t5")), ForbidOutcome(Number(10)), Play("BE_720", Nothing),
+        HandCount(Mine, 2),
+    }
 }
 
 /// The Larvae with a Hero Power of another class than Rogue.
@@ -131,6 +136,11 @@ fn BE_722_aqir_swarmer() {
         }
     }
     // The Larva of the Rogue's own class is none of them.
+    }
+    // Each time of ten, and never the Larva of the Rogue's own class.
+    check! { Rogue:
+        Ally("BE_722"), Force(Card("BE_720t5")), ForbidOutcome(Number(10)), Kill(My(0)), HandCount(Mine, 2),
+    }
     check! { Rogue: Ally("BE_722"), ForbidOutcome(Card("BE_720t3")), Kill(My(0)), HandCount(Mine, 2) }
 }
 
@@ -149,5 +159,8 @@ fn BE_724_incubate() {
         }
     }
     // The Larva of the Rogue's own class is none of them.
+    }
+    // Each time of ten, and never the Larva of the Rogue's own class.
+    check! { Rogue: Force(Card("BE_720t5")), ForbidOutcome(Number(10)), Play("BE_724", Nothing), HandCount(Mine, 3) }
     check! { Rogue: ForbidOutcome(Card("BE_720t3")), Play("BE_724", Nothing), HandCount(Mine, 3) }
 }

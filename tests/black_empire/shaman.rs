@@ -120,6 +120,11 @@ fn BE_778_watch_over() {
         Enemy("CS2_200"), Play("BE_778", Nothing), ChooseCard("BE_013t3"), ChooseCard("CS2_200"), Damage(Their(0), 5),
         Choose(2), BoardCount(Mine, 2), IsCard(My(0), "BE_013t5"), EndTurn,
     }
+    // Cast twice, the second time two of all four.
+    check! { Shaman:
+        Play("DMF_058", Nothing), Play("BE_778", Nothing), ChooseCard("BE_013t4"), Choose(0), BoardCount(Mine, 2),
+        Damage(TheirHero, 7), ChooseCard("BE_013t4"), Choose(0), BoardCount(Mine, 4), Damage(TheirHero, 14),
+    }
 }
 
 /// Elemental of Madness · Minion · Elemental · 3 mana · 2/2 · **Battlecry: Discover** any spell with Cost equal to this minion's Attack. It costs (0) this turn.

@@ -30,4 +30,10 @@ fn YOD_023_boom_squad() {
         Force(Card("DAL_614")), Force(Card("BOT_059")), Force(Card("CATA_160")), Play("YOD_023", Nothing),
         ChooseCard("CATA_160"), HandCount(Mine, 1), IsCard(InHand(0), "CATA_160"), HandCount(Theirs, 0),
     }
+    // Cast twice, what was left of the first offer is not offered again.
+    check! { Warrior:
+        Play("DMF_058", Nothing), Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")),
+        Play("YOD_023", Nothing), ForbidOutcome(Entity(Newest("GVG_085"))), ChooseCard("DAL_614"), Choose(0),
+        HandCount(Mine, 2),
+    }
 }

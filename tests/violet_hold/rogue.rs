@@ -258,6 +258,11 @@ fn JAIL_504t3_kabal_coin() {
             HandCount(Theirs, 0),
         }
     }
+    // Cast twice, each Potion has two of all nine ingredients.
+    check! { Rogue:
+        Play("DMF_058", Nothing), Force(Card("CFM_621t10")), Force(Card("CFM_621t2")), ForbidOutcome(Number(9)),
+        Play("JAIL_504t3", Nothing), HandCount(Mine, 2),
+    }
 }
 
 /// Kazakus Potion · Spell · 1 mana · {0} {1}
@@ -281,6 +286,11 @@ fn JAIL_504t5_kazakus_potion_generator() {
             Force(Card(ingredient)), Play("JAIL_504t5", Nothing), HandCount(Mine, 1), IsCard(InHand(0), "JAIL_504t3p"),
             HandCount(Theirs, 0),
         }
+    }
+    // Cast twice, each Potion has two of all nine ingredients.
+    check! { Rogue:
+        Play("DMF_058", Nothing), Force(Card("CFM_621t10")), Force(Card("CFM_621t2")), ForbidOutcome(Number(9)),
+        Play("JAIL_504t5", Nothing), HandCount(Mine, 2),
     }
 }
 
