@@ -159,6 +159,12 @@ fn DMF_249_acrobatics() {
         Play("DMF_249", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         HandCount(Mine, 1),
     }
+    // Both show that they are to be played.
+    let mut table = table(CardClass::DemonHunter);
+    table.steps(&[Give("CS2_231"), Play("DMF_249", Nothing), HandCount(Mine, 3)]);
+    assert!(table.bears(InHand(1), "DMF_249e"));
+    assert!(table.bears(InHand(2), "DMF_249e"));
+    assert!(!table.bears(InHand(0), "DMF_249e"));
 }
 
 /// Felscream Blast · Spell · Fel · 1 mana · **Lifesteal**. Deal $1 damage to a minion and its neighbors.

@@ -269,6 +269,13 @@ fn EDR_780_bloodthistle_illusionist() {
         Force(No), Play("EDR_780", Nothing), DealDamage(My(0), 1), BoardCount(Mine, 2), DealDamage(My(1), 1), BoardCount(Mine, 1),
         Damage(My(0), 1),
     }
+    // The opponent sees no difference, whichever of the two it is.
+    let seen = |outcome| {
+        let mut table = table(CardClass::Mage);
+        table.steps(&[Force(outcome), Play("EDR_780", Nothing), BoardCount(Mine, 2)]);
+        table.game.view(cardwright_engine::state::PlayerId::Second)
+    };
+    assert!(seen(Yes) == seen(No));
 }
 
 /// Flutterwing Guardian · Minion · 4 mana · 4/4 · **Taunt, Divine Shield Battlecry: Imbue** your Hero Power.

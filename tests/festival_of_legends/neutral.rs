@@ -115,6 +115,11 @@ fn ETC_107_rowdy_fan() {
         Ally("CS2_231"), Ally("CS2_182"), Play("ETC_107", On(My(0))), Play("ETC_109", On(My(1))), StatsNow(My(0), 5, 1),
         StatsNow(My(1), 4, 5),
     }
+    // The Fan shows what it does to the other.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Ally("CS2_182"), Play("ETC_107", On(My(0)))]);
+    assert!(table.bears(My(1), "ETC_107e"));
+    assert!(!table.bears(My(0), "ETC_107e"));
 }
 
 /// Obsessive Fan · Minion · 4 mana · 2/6 · **Battlecry:** Choose a minion. It has **Stealth** while this is alive.
@@ -144,6 +149,11 @@ fn ETC_108_obsessive_fan() {
         Ally("CS2_231"), Ally("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_109", On(My(1))),
         HasNow(My(0), GameTag::STEALTH), HasNot(My(1), GameTag::STEALTH),
     }
+    // The Fan shows what it does to the other.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Ally("CS2_182"), Play("ETC_108", On(My(0)))]);
+    assert!(table.bears(My(1), "ETC_108e"));
+    assert!(!table.bears(My(0), "ETC_108e"));
 }
 
 /// Annoying Fan · Minion · Mech · 1 mana · 1/2 · **Battlecry:** Choose a minion. It can't attack while this is alive.
@@ -174,6 +184,11 @@ fn ETC_109_annoying_fan() {
         Ally("CS2_231"), Ally("CS2_182"), Play("ETC_109", On(My(0))), Play("ETC_107", On(My(1))), CannotAct(My(0)),
         Attack(My(1), TheirHero), Health(TheirHero, 22),
     }
+    // The Fan shows what it does to the other.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Ally("CS2_182"), Play("ETC_109", On(My(0)))]);
+    assert!(table.bears(My(1), "ETC_109e"));
+    assert!(!table.bears(My(0), "ETC_109e"));
 }
 
 /// Photographer Fizzle · Minion · 3 mana · 3/3 · **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*

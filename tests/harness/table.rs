@@ -543,6 +543,12 @@ impl Table {
         }
     }
 
+    /// Whether an entity bears the enchantment with this id, which the client shows on it whether or not it changes a number.
+    pub fn bears(&self, who: EntityRef, enchantment: &str) -> bool {
+        let card = self.game.cards.by_id(enchantment);
+        self.who(who).is_ok_and(|id| self.game.enchantments_on(id).any(|(_, on)| card == Some(on.card)))
+    }
+
     /// The entity that a step names.
     pub fn who(&self, who: EntityRef) -> Result<EntityId, String> {
         let [mine, theirs] = [&self.game.players[PlayerId::First], &self.game.players[PlayerId::Second]];

@@ -97,6 +97,11 @@ fn TIME_859_anomalize() {
     check! { Mage in Wild, Standard: ForbidOutcome(Card("EX1_279")), Play("TIME_859", Nothing) }
     check! { Mage in Wild, Standard: ForbidOutcome(Card("EX1_105")), Play("TIME_859", Nothing) }
     check! { Mage in Wild: Force(Card("NEW1_030")), ForbidOutcome(Card("EX1_277")), Play("TIME_859", Nothing) }
+    // Both show that they were scrambled.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Force(Card("NEW1_030")), Force(Card("CS2_168")), Play("TIME_859", Nothing), BoardCount(Mine, 2)]);
+    assert!(table.bears(My(0), "TIME_859e"));
+    assert!(table.bears(My(1), "TIME_859e"));
 }
 
 /// Faceless Enigma · Minion · 2 mana · 2/2 · **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.

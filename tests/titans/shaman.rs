@@ -25,6 +25,12 @@ fn TTN_317_lightning_reflexes() {
         Force(Card("EX1_238")), Play("TTN_317", Nothing), ChooseCard("EX1_238"), ForbidOutcome(Card("EX1_241")),
         Play("EX1_238", On(TheirHero)), Choose(0),
     }
+    // The card shows that it has to be played this turn.
+    let mut table = table(CardClass::Shaman);
+    table.steps(&[Force(Card("EX1_238")), Play("TTN_317", Nothing), ChooseCard("EX1_238"), HandCount(Mine, 1)]);
+    assert!(table.bears(InHand(0), "TTN_317e"));
+    table.steps(&[EndTurn]);
+    assert!(!table.bears(InHand(0), "TTN_317e"));
 }
 
 /// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.

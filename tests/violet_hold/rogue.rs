@@ -49,6 +49,12 @@ fn CAP_002_follow_the_footsteps() {
         Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), Play("GVG_029", Nothing),
         BoardCount(Mine, 1), HandCount(Mine, 0),
     }
+    // The card shows that it has the effect, for this turn.
+    let mut table = table(CardClass::Rogue);
+    table.steps(&[Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), HandCount(Mine, 1)]);
+    assert!(table.bears(InHand(0), "CAP_002e"));
+    table.steps(&[EndTurn]);
+    assert!(!table.bears(InHand(0), "CAP_002e"));
 }
 
 /// Disguised Operator · Minion · 1 mana · 4/2 · Can be played on either side. **Rush**. **Deathrattle:** Your opponent draws 2 cards.

@@ -455,6 +455,11 @@ fn TOY_391_caricature_artist() {
         DeckOf(&["CS2_032", "CS2_187"]), Play("TOY_391", Nothing), Play("TOY_391", Nothing), HandCount(Mine, 1),
         IsCard(InHand(0), "CS2_187"), DeckCount(Mine, 1),
     }
+    // The mustache.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Give("CS2_182"), DeckOf(&["CS2_200"]), Play("TOY_391", Nothing), HandCount(Mine, 2)]);
+    assert!(table.bears(InHand(1), "TOY_391e"));
+    assert!(!table.bears(InHand(0), "TOY_391e"));
 }
 
 /// Observer of Mysteries · Minion · Demon · 3 mana · 2/2 · **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
