@@ -77,4 +77,6 @@ fn ONY_020_stormwind_avenger() {
         StatsNow(My(0), 6, 5), Play("GAME_005", Nothing), StatsNow(My(0), 6, 5), EndTurn, Play("CS2_087", On(My(0))),
         StatsNow(My(0), 9, 5), StatsNow(My(1), 7, 5),
     }
+    // The spell does what it says before.
+    check! { Paladin: Ally("ONY_020"), Play("EX1_360", On(My(0))), StatsNow(My(0), 3, 5) }
 }

@@ -195,6 +195,11 @@ fn MEND_044_tranquil_clearing() {
         EndTurn, HandCount(Mine, 1), HandCount(Theirs, 0), DeckCount(Theirs, 20), HasNow(Nth(1), GameTag::DORMANT),
         EndTurn, HasNot(Nth(1), GameTag::DORMANT),
     }
+    // Its neighbors stay awake.
+    check! { Druid:
+        Ally("MEND_044"), Ally("CS2_182"), Ally("CS2_182"), Ally("CS2_182"), Use(Nth(0), 0, On(Nth(2))),
+        HasNow(Nth(2), GameTag::DORMANT), HasNot(Nth(1), GameTag::DORMANT), HasNot(Nth(3), GameTag::DORMANT),
+    }
 }
 
 /// Bashana Runetotem · Minion · 7 mana · 4/4 · **Battlecry:** Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.

@@ -57,6 +57,11 @@ fn DRG_207_abyssal_summoner() {
     }
     // With no card in hand it has no Health, and dies.
     check! { Warlock: Play("DRG_207", Nothing), BoardCount(Mine, 1), IsCard(My(0), "DRG_207") }
+    // The Demon costs as much.
+    check! { Warlock:
+        Give("CS2_182"), Give("CS2_029"), Give("CS2_231"), Play("DRG_207", Nothing), StatsNow(My(1), 3, 3),
+        CostNow(My(1), 3),
+    }
 }
 
 /// Valdris Felgorge · Minion · 7 mana · 4/4 · **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.

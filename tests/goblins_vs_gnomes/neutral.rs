@@ -88,6 +88,11 @@ fn GVG_111_mimirons_head() {
         Ally("GVG_044"), Ally("GVG_111"), Ally("GVG_044"), Ally("CS2_182"), EndTurn, EndTurn,
         IsCard(My(0), "GVG_111t"), IsCard(My(1), "CS2_182"),
     }
+    // The Mechs are gone, with their Deathrattles, before V-07-TR-0N comes.
+    check! { Mage:
+        Ally("GVG_111"), Ally("GVG_044"), Ally("GVG_076"), Enemy("CS2_182"), EndTurn, EndTurn, Damage(Their(0), 2),
+        BoardCount(Mine, 1), Damage(Newest("GVG_111t"), 0),
+    }
 }
 
 /// Mogor the Ogre · Minion · 6 mana · 7/6 · All minions have a 50% chance to attack the wrong enemy.

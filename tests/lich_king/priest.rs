@@ -55,6 +55,12 @@ fn RLK_822_haunting_nightmare() {
         Ally("RLK_822"), Give("DS1_184"), Kill(My(0)), Play("DS1_184", Nothing), BoardCount(Mine, 1), Choose(0),
         HandCount(Mine, 1), DeckCount(Mine, 18),
     }
+    // One card is haunted.
+    check! { Priest:
+        Ally("RLK_822"), Give("CS2_029"), Give("CS2_024"), Force(Entity(InHand(0))), Kill(My(0)),
+        Play("CS2_024", On(TheirHero)), BoardCount(Mine, 0), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9),
+        BoardCount(Mine, 1),
+    }
 }
 
 /// Cannibalize · Spell · Shadow · 4 mana · Destroy a minion. Restore its Health to all friendly characters.

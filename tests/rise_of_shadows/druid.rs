@@ -94,6 +94,15 @@ fn DAL_732_keeper_stalladris() {
         Ally("DAL_732"), Ally("CS2_182"), EndTurn, PlayOption("EX1_154", 0, On(My(1))), HandCount(Mine, 0),
         HandCount(Theirs, 1),
     }
+    // Each spell of a turn; the choices come after the spell has done what it says.
+    check! { Druid:
+        Ally("DAL_732"), PlayOption("EX1_164", 1, Nothing), HandCount(Mine, 5), DeckCount(Mine, 16),
+        IsCard(InHand(2), "CS2_182"), IsCard(InHand(3), "EX1_164a"), IsCard(InHand(4), "EX1_164b"),
+    }
+    check! { Druid:
+        Ally("DAL_732"), Enemy("CS2_200"), PlayOption("EX1_154", 0, On(Their(0))),
+        PlayOption("EX1_154", 1, On(Their(0))), HandCount(Mine, 5), DeckCount(Mine, 18),
+    }
 }
 
 /// Crystal Stag · Minion · Beast · 5 mana · 4/4 · **Rush**. **Battlecry:** If you've restored 5 Health this game, summon a copy of this.@ *({0} left*!)@ *(Ready!)*

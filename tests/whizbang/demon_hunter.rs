@@ -64,6 +64,11 @@ fn TOY_652_window_shopper() {
         Play("TOY_652", Nothing), Choose(0), Play("TOY_652", Nothing), Choose(2), StatsNow(InHand(3), 6, 5),
     }
     check! { DemonHunter: ForbidOutcome(Card("CS2_172")), Play("TOY_652", Nothing) }
+    // Its Cost as well, whatever it was.
+    check! { DemonHunter:
+        Force(Card("CFM_637")), Play("TOY_652", Nothing), ChooseCard("CFM_637"), IsCard(InHand(1), "CFM_637"),
+        StatsNow(InHand(1), 6, 5), CostNow(InHand(1), 5),
+    }
 }
 
 /// Window Shopper · Minion · Demon · 1 mana · 1/1 · **Mini Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.

@@ -416,6 +416,8 @@ fn TOY_341t_nostalgic_clown() {
     check! { Mage: Give("TOY_341t"), EndTurn, EndTurn, Summon("EX1_298"), Play("TOY_341t", Nothing) }
     // What the opponent does is not heard.
     check! { Mage: Give("TOY_341t"), EndTurn, Play("EX1_289", Nothing), EndTurn, Play("TOY_341t", Nothing) }
+    // A friend can be its target as well.
+    check! { Mage: Give("TOY_341t"), Play("CS2_172", Nothing), Play("TOY_341t", On(MyHero)), Health(MyHero, 26) }
 }
 
 /// Giftwrapped Whelp · Minion · Dragon · 1 mana · 2/1 · **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
