@@ -185,8 +185,8 @@ pub const JAIL_503: Power =
 ///
 /// # Notes
 ///
-/// Coins in hand and deck become counterfeits, and so does each Coin that comes into the hand later (no source: of a second Aya the later
-/// pick counts for Coins, and counterfeits stay). Who seats the players asks the deck: `Deck::first_of`.
+/// Coins in hand and deck become counterfeits, and so does each Coin that comes into the hand later (no source: of a second Aya the first
+/// pick still counts for these, and counterfeits stay). Who seats the players asks the deck: `Deck::first_of`.
 //~ done JAIL_504 - 8bcb8b54.a31b966e b48ef733.39739664
 pub const JAIL_504: Power = abilities(&[
     always_goes_second(),
