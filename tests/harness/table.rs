@@ -543,7 +543,7 @@ impl Table {
         }
     }
 
-    /// Whether an entity bears the enchantment with this id, which the client shows on it whether or not it changes a number.
+    /// Whether an entity bears the enchantment with this id. The client shows it whether or not it changes a number.
     pub fn bears(&self, who: EntityRef, enchantment: &str) -> bool {
         let card = self.game.cards.by_id(enchantment);
         self.who(who).is_ok_and(|id| self.game.enchantments_on(id).any(|(_, on)| card == Some(on.card)))

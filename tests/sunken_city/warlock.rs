@@ -136,7 +136,8 @@ fn TSC_962_gigafin() {
     check! { Warlock:
         Enemy("CS2_182"), Play("TSC_962", Nothing), BoardCount(Theirs, 0), Kill(Newest("TSC_962t")),
         Play("EX1_144", On(My(0))), HandCount(Mine, 1), BoardCount(Mine, 0), Crystals(10), Enemy("CS2_120"),
-        Play("TSC_962", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 0), Kill(Newest("TSC_962")), BoardCount(Theirs, 1), IsCard(Their(0), "CS2_120"),
+        Play("TSC_962", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 0), Kill(Newest("TSC_962")), BoardCount(Theirs, 1),
+        IsCard(Their(0), "CS2_120"),
     }
 }
 

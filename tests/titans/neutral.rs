@@ -485,7 +485,8 @@ fn TTN_731_careless_mechanist() {
     check! { Mage: Ally("TTN_731"), EndTurn, DrawOne, EndTurn, BoardCount(Mine, 1), DrawOne, BoardCount(Mine, 0) }
     // The second of four that are drawn at once.
     check! { Mage: Ally("TTN_731"), Play("CS2_077", Nothing), HandCount(Mine, 4), BoardCount(Mine, 0) }
-    // Two cards that were drawn before it came do not destroy it later: neither one that is not drawn nor one of the opponent.
+    // After two cards that were drawn before it came, it is destroyed neither by a card that is not drawn nor by one of
+    // the opponent.
     check! { Mage:
         DrawOne, DrawOne, Ally("TTN_731"), Ally("GVG_082"), Kill(My(1)), HandCount(Mine, 3), BoardCount(Mine, 1),
     }
