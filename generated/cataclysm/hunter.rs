@@ -210,7 +210,7 @@ pub const CATA_820t2: Power = spell(&[attach("CATA_820e").to(YOUR_HAND.that(MINI
 /// Each Animal Companion is replaced with a random Beast of its own, as logs of the game show, and the next such card
 /// replaces these.
 //~ done MEND_300 - 2f198b86.ed2ede52 d36e01b7
-pub const MEND_300: Power = spell(&[KEEP_COMPANIONS, REPLACE_COMPANIONS, draw(1)]);
+pub const MEND_300: Power = spell(&[KEEP_COMPANIONS, REPLACE_COMPANIONS, MARK_COMPANIONS, draw(1)]);
 
 /// # Spiritspeaker
 /// Minion · 4 mana · 2/2
@@ -224,7 +224,7 @@ pub const MEND_301: Power = battlecry(&[either(
     there_is(&crate::legacy::hunter::COMPANIONS),
     &[choose_from(
         crate::legacy::hunter::COMPANIONS,
-        &[summon(copy_of(IT)), crate::legacy::hunter::SUMMON_MORE_COMPANIONS],
+        &[summon(fresh_copy_of(IT)), crate::legacy::hunter::SUMMON_MORE_COMPANIONS],
         &[],
     )],
     &[choose_card(
@@ -236,8 +236,18 @@ pub const MEND_301: Power = battlecry(&[either(
 /// The Animal Companions, kept with the player from now on.
 const KEEP_COMPANIONS: Effect = if_(
     there_is_no(&crate::legacy::hunter::COMPANIONS),
-    &[keep_with(card("NEW1_034"), YOU), keep_with(card("NEW1_033"), YOU), keep_with(card("NEW1_032"), YOU)],
+    &[
+        keep_with(card("NEW1_034"), YOU),
+        MARK_COMPANIONS,
+        keep_with(card("NEW1_033"), YOU),
+        MARK_COMPANIONS,
+        keep_with(card("NEW1_032"), YOU),
+        MARK_COMPANIONS,
+    ],
 );
+/// What the last effect kept or changed is an Animal Companion.
+const MARK_COMPANIONS: Effect = give(&[has(GameTag::TAG_SCRIPT_DATA_ENT_2)]).to(IT);
+
 /// "Replace your future Animal Companions with random Beasts that cost (1) more."
 const REPLACE_COMPANIONS: Effect =
     transform(crate::legacy::hunter::COMPANIONS, random_costing_more(all(&[MINION, BEAST]), 1, COST.of(IT)));
@@ -258,7 +268,7 @@ pub const MEND_302: Power =
 /// Each Animal Companion is replaced with a random Beast of its own, as logs of the game show, and the next such card
 /// replaces these.
 //~ done MEND_303 - 40a2c733.9d6699ea c0f10861
-pub const MEND_303: Power = battlecry(&[KEEP_COMPANIONS, REPLACE_COMPANIONS]);
+pub const MEND_303: Power = battlecry(&[KEEP_COMPANIONS, REPLACE_COMPANIONS, MARK_COMPANIONS]);
 
 /// # Talya Earthstrider
 /// Minion · 5 mana · 4/6
@@ -296,9 +306,10 @@ pub const MEND_305e: Power = enchant(&[plus(2, 2)]);
 pub const MEND_307: Power = spell(&[
     KEEP_COMPANIONS,
     transform(crate::legacy::hunter::COMPANIONS, random_costing_more(all(&[MINION, BEAST]), 2, COST.of(IT))),
+    MARK_COMPANIONS,
     choose_from(
         crate::legacy::hunter::COMPANIONS,
-        &[summon(copy_of(IT)), crate::legacy::hunter::SUMMON_MORE_COMPANIONS],
+        &[summon(fresh_copy_of(IT)), crate::legacy::hunter::SUMMON_MORE_COMPANIONS],
         &[],
     ),
 ]);

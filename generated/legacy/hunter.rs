@@ -134,8 +134,10 @@ pub const LEG_CS3_015: Power = battlecry(&[discover_then(Offer::Entities(YOUR_DE
 pub const NEW1_031: Power = spell(&[SUMMON_COMPANION]);
 
 /// What the player's Animal Companions were replaced with (Tame Pet); none as long as they are the three of the Basic set.
-pub(crate) const COMPANIONS: Selector =
-    KEPT_WITH_YOU.that(all(&[MINION, not(&STARTED_IN_DECK), not(&crate::great_dark_beyond::warrior::OF_A_SPORE)]));
+pub(crate) const COMPANIONS: Selector = KEPT_WITH_YOU.that(IS_COMPANION);
+
+/// Kept as an Animal Companion: the mark tells it from other cards that are kept with a player.
+pub(crate) const IS_COMPANION: Condition = with(GameTag::TAG_SCRIPT_DATA_ENT_2);
 
 /// "Summon an Animal Companion.", and as many more as Talya Earthstrider says.
 pub(crate) const SUMMON_COMPANION: Effect =
@@ -148,7 +150,7 @@ pub(crate) const SUMMON_MORE_COMPANIONS: Effect =
 /// One Animal Companion: "Your cards that summon Animal Companions summon 1 more", however many a card summons.
 pub(crate) const A_COMPANION: Effect = either(
     there_is(&COMPANIONS),
-    &[summon(copy_of(COMPANIONS.random()))],
+    &[summon(fresh_copy_of(COMPANIONS.random()))],
     &[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))],
 );
 

@@ -43,7 +43,7 @@ pub const OG_179: Power = deathrattle(&[deal(1).to(ENEMIES.random())]);
 pub const OG_211: Power = spell(&[
     either(
         there_is(&crate::legacy::hunter::COMPANIONS),
-        &[summon(copy_of(crate::legacy::hunter::COMPANIONS))],
+        &[summon(fresh_copy_of(crate::legacy::hunter::COMPANIONS))],
         &[summon(card("NEW1_034")), summon(card("NEW1_033")), summon(card("NEW1_032"))],
     ),
     crate::legacy::hunter::SUMMON_MORE_COMPANIONS,

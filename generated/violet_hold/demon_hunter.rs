@@ -30,7 +30,11 @@ pub const JAIL_719: Power = battlecry(&[
 /// > Get 2 cards from the Void each turn.
 //~ done JAIL_719e2 - d522ad72.c68ac268 49c2511d
 pub const JAIL_719e2: Power =
-    whenever(YOU.turn_start()).then(&[get(the(KEPT_WITH_YOU.that(not(&HERO_POWER)).random_of(2)))]);
+    whenever(YOU.turn_start()).then(&[get(the(KEPT_WITH_YOU.that(not(&KEPT_FOR_ANOTHER_REASON)).random_of(2)))]);
+
+/// Kept with the player by another card: no card of the Void.
+const KEPT_FOR_ANOTHER_REASON: Condition =
+    any(&[HERO_POWER, crate::great_dark_beyond::warrior::OF_A_SPORE, crate::legacy::hunter::IS_COMPANION]);
 
 /// # Tras'tath, Soul Parasite
 /// Minion · 6 mana · 3/3

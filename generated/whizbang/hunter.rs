@@ -72,7 +72,7 @@ pub const TOY_352: Power = spell(&[draw_that(1, MINION), draw_that(1, SPELL).whe
 //~ done TOY_353 - 7846e7ae.5e3ef53b 2834a61a.79e44c57
 pub const TOY_353: Power = spell(&[either(
     there_is(&crate::legacy::hunter::COMPANIONS),
-    &[get(copy_of(crate::legacy::hunter::COMPANIONS)), attach("TOY_353e").to(IT)],
+    &[get(fresh_copy_of(crate::legacy::hunter::COMPANIONS)), attach("TOY_353e").to(IT)],
     &[
         get(card("NEW1_032")),
         attach("TOY_353e").to(IT),

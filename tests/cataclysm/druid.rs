@@ -253,6 +253,12 @@ fn MEND_046t_treant() {
         Ally("CS2_182"), Play("MEND_046t", On(My(2))), StatsNow(My(0), 4, 4), StatsNow(My(1), 2, 2), StatsNow(My(2), 6, 8),
         StatsNow(My(3), 2, 2), Mana(9), HandCount(Mine, 1),
     }
+    // With one valid target the spell is cast once, at that target.
+    check! { Druid in Wild, Standard:
+        Force(Number(0)), Force(Card("EDR_232")), Force(Card("CS2_009")), Force(Card("EX1_169")),
+        Play("MEND_046", Nothing), HandCount(Mine, 3), Crystals(10), Play("MEND_046t", Nothing), Mana(10), Kill(My(0)), Kill(My(0)),
+        Enemy("CS2_182"), Play("MEND_046t", On(Their(0))), StatsNow(Their(0), 6, 8), StatsNow(My(0), 2, 2),
+    }
 }
 
 /// Mossbinding · Spell · Nature · 2 mana · Summon two 1/2 Golems. Spend all your Mana to give them +1/+1 for each Mana spent.

@@ -152,6 +152,11 @@ fn MEND_300_tame_pet() {
         Play("TOY_353", Nothing), HandCount(Mine, 4), IsCard(InHand(1), "UNG_810"), CostNow(InHand(1), 3),
         CostNow(InHand(3), 3), BoardCount(Mine, 0),
     }
+    // What a Replicating Spore keeps is not replaced.
+    check! { Hunter in Wild:
+        Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_300", Nothing), HandCount(Mine, 1), Crystals(10),
+        Force(Card("CS2_187")), Play("GDB_234t", Nothing), IsCard(My(1), "CS2_187"), IsCard(My(2), "EX1_028"),
+    }
 }
 
 /// Spiritspeaker · Minion · 4 mana · 2/2 · **Battlecry:** Choose an Animal Companion to summon.
@@ -183,6 +188,11 @@ fn MEND_301_spiritspeaker() {
     check! { Hunter:
         HasHeroPower("HERO_08bp"), Play("BT_429", Nothing), Crystals(10), Play("MEND_301", Nothing),
         ChooseCard("NEW1_033"), BoardCount(Mine, 2), IsCard(My(1), "NEW1_033"), IsCard(MyPower, "BT_429p"),
+    }
+    // Nor is what a Replicating Spore keeps.
+    check! { Hunter:
+        Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_301", Nothing), ChooseCard("NEW1_033"),
+        BoardCount(Mine, 3), IsCard(My(2), "NEW1_033"),
     }
 }
 
@@ -268,6 +278,11 @@ fn MEND_307_roam_free() {
     }
     // They are Beasts.
     check! { Hunter in Wild, Standard: ForbidOutcome(Card("CS2_187")), Play("MEND_307", Nothing) }
+    // Nor is what a Replicating Spore keeps.
+    check! { Hunter in Wild:
+        Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_307", Nothing),
+        Choose(1), BoardCount(Mine, 2), Crystals(10), ForbidOutcome(Card("EX1_028")), Play("NEW1_031", Nothing), BoardCount(Mine, 3),
+    }
 }
 
 /// Confront the Tol'vir · Spell · 4 mana · Summon each 1-Cost minion you've played this game.

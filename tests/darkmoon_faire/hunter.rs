@@ -48,6 +48,11 @@ fn DMF_123_open_the_cages() {
         Ally("CS2_182"), Ally("CS2_182"), Play("DMF_123", Nothing), Play("MEND_300", Nothing), EndTurn, EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 2),
     }
+    // What a Replicating Spore keeps is no Companion.
+    check! { Hunter:
+        Force(Card("EX1_028")), Play("GDB_234t", Nothing), Ally("CS2_182"), Play("DMF_123", Nothing), EndTurn, Force(Card("NEW1_033")),
+        EndTurn, IsCard(My(2), "NEW1_033"),
+    }
 }
 
 /// Darkmoon Tonk · Minion · Mech · 7 mana · 8/5 · **Deathrattle:** Fire four missiles at random enemies that deal 2 damage each.

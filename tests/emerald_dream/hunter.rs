@@ -289,6 +289,11 @@ fn EDR_853_broll_bearmantle() {
         Ally("EDR_853"), Play("CS2_029", On(TheirHero)), Play("GAME_005", Nothing), BoardCount(Mine, 3),
         Health(TheirHero, 24),
     }
+    // What a Replicating Spore keeps is no Companion.
+    check! { Hunter:
+        Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Ally("EDR_853"), Force(Card("NEW1_033")),
+        Play("GAME_005", Nothing), BoardCount(Mine, 3), IsCard(My(2), "NEW1_033"),
+    }
 }
 
 /// Magma Hound · Minion · Elemental · Beast · 8 mana · 5/8 · **Rush**. After this attacks a minion and survives, deal this minion's Attack damage split among all enemies.

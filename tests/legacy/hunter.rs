@@ -203,6 +203,17 @@ fn NEW1_031_animal_companion() {
     // What a Replicating Spore keeps is no Companion.
     let spore = [Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Force(Card("NEW1_033"))];
     check(CardClass::Hunter, &[&spore[..], &[Play("NEW1_031", Nothing), IsCard(My(1), "NEW1_033")]].concat());
+    // Neither is what Irida Sinseeker sends to the Void, though it was shuffled into the deck.
+    check! { Hunter:
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), Play("JAIL_719", Nothing), DeckCount(Mine, 1), Crystals(10),
+        Force(Card("NEW1_033")), Play("NEW1_031", Nothing), IsCard(My(1), "NEW1_033"),
+    }
+    // Beside the replaced Companions, what a Replicating Spore keeps is none either.
+    check! { Hunter in Wild:
+        Force(Card("CS2_119")), Force(Card("CS2_119")), Force(Card("CS2_119")), Play("MEND_300", Nothing), HandCount(Mine, 1),
+        Crystals(10), Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), ForbidOutcome(Card("EX1_028")),
+        Play("NEW1_031", Nothing), IsCard(My(1), "CS2_119"),
+    }
 }
 
 /// Leokk · Minion · Beast · 3 mana · 2/4 · Your other minions have +1 Attack.

@@ -38,6 +38,12 @@ fn JAIL_719_irida_sinseeker() {
         Play("JAIL_719", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 0),
         IsCard(InHand(0), "CS2_200"),
     }
+    // Neither what Tame Pet nor what a Replicating Spore keeps is a card of the Void.
+    check! { DemonHunter:
+        EmptyDeck(Mine), OnTop("CS2_182"), Play("MEND_303", Nothing), Crystals(10), Force(Card("EX1_028")), Play("GDB_234t", Nothing), BoardCount(Mine, 2), Crystals(10),
+        OnTop("CS2_200"), Play("JAIL_719", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 0),
+        IsInZone(Nth(0), Zone::Hand), EndTurn, EndTurn, HandCount(Mine, 2), Health(MyHero, 29),
+    }
 }
 
 /// Tras'tath, Soul Parasite · Minion · 6 mana · 3/3 · **Prepare, Rush** After you summon a Demon, gain its stats.
