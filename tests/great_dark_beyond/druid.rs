@@ -111,7 +111,7 @@ fn GDB_857_final_frontier() {
     check! { Druid: Give("GDB_857"), Cost("GDB_857", 7), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1) }
     check! { Druid: Play("GDB_857", Nothing), Choose(2), CostNow(InHand(0), 1) }
     // Neither of a Standard set nor dearer.
-    for other in ["CATA_570", "EX1_105"] {
+    for other in ["EDR_453", "EX1_105"] {
         check! { Druid: ForbidOutcome(Card(other)), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1) }
     }
 }

@@ -182,8 +182,10 @@ fn TOY_830_dr_stitchensew() {
     let five = [Force(Card("CS2_187")), Force(Card("CS2_150")), Force(Card("EX1_284"))];
     let three = [ForbidOutcome(Card("RLK_015")), Play("TOY_830", Nothing), Choose(0)];
     check(CardClass::DeathKnight, &[&five[..], &three].concat());
-    // The minions cost (5), (3) and (1), and nothing else.
-    check! { DeathKnight:
-        ForbidOutcome(Card("CS2_182")), Play("TOY_830", Nothing), Choose(0), Choose(0), Choose(0), BoardCount(Mine, 1),
+    // Minions that cost (5), (3) and (1), and nothing else.
+    for other in ["CS2_182", "CATA_471"] {
+        check! { DeathKnight:
+            ForbidOutcome(Card(other)), Play("TOY_830", Nothing), Choose(0), Choose(0), Choose(0), BoardCount(Mine, 1),
+        }
     }
 }

@@ -100,6 +100,11 @@ fn TOY_504t_fairy_tale_slime() {
         DeckOf(&["EX1_279"]), Play("TOY_504", Nothing), HandCount(Mine, 1), Enemy("CS2_200"), Crystals(10),
         Play("TOY_504t", On(TheirHero)), Health(TheirHero, 20), BoardCount(Mine, 2), Health(Their(0), 7),
     }
+    // With one valid target the spell is cast once, at that target.
+    check! { Shaman:
+        DeckOf(&["UNG_952"]), Play("TOY_504", Nothing), HandCount(Mine, 1), Kill(My(0)), Enemy("CS2_182"), Crystals(10),
+        Play("TOY_504t", On(Their(0))), StatsNow(Their(0), 6, 11), StatsNow(My(0), 1, 1),
+    }
 }
 
 /// Wave of Nostalgia · Spell · Nature · 5 mana · Transform ALL minions into random **Legendary** ones from the past.
