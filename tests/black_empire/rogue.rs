@@ -135,8 +135,6 @@ fn BE_722_aqir_swarmer() {
             IsCard(InHand(1), larva), HandCount(Theirs, 0),
         }
     }
-    // The Larva of the Rogue's own class is none of them.
-    }
     // Each time of ten, and never the Larva of the Rogue's own class.
     check! { Rogue:
         Ally("BE_722"), Force(Card("BE_720t5")), ForbidOutcome(Number(10)), Kill(My(0)), HandCount(Mine, 2),
@@ -157,8 +155,6 @@ fn BE_724_incubate() {
             Force(Card(larva)), Force(Card(larva)), Force(Card(larva)), Play("BE_724", Nothing), HandCount(Mine, 3),
             IsCard(InHand(0), larva), IsCard(InHand(1), larva), IsCard(InHand(2), larva), HandCount(Theirs, 0),
         }
-    }
-    // The Larva of the Rogue's own class is none of them.
     }
     // Each time of ten, and never the Larva of the Rogue's own class.
     check! { Rogue: Force(Card("BE_720t5")), ForbidOutcome(Number(10)), Play("BE_724", Nothing), HandCount(Mine, 3) }

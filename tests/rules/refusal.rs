@@ -67,9 +67,7 @@ fn is_true(game: &Game, card: EntityId, why: &Refusal) -> bool {
         Refusal::CannotPayWith(_) => has(Keywords::ALTERNATE_COST) || has_options,
         _ if entity.cost > side.mana() && !has(Keywords::ALTERNATE_COST) => false,
         Refusal::BoardFull => is_board_piece && side.board.is_full(),
-        Refusal::SecretsFull => {
-            has(Keywords::SECRET | Keywords::QUEST) && (side.secrets.is_full() || same())
-        }
+        Refusal::SecretsFull => has(Keywords::SECRET | Keywords::QUEST) && (side.secrets.is_full() || same()),
         Refusal::NoEffect => entity.card_type == CardType::Spell,
         Refusal::NoTarget => takes_target(),
         _ => false,

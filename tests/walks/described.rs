@@ -2,8 +2,8 @@
 use std::collections::BTreeMap;
 
 use cardwright_engine::PlayerId;
-use cardwright_engine::facts::Keywords;
 use cardwright_engine::compiled::explain::Explain;
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::verb::Verb;
 use cardwright_tests::{CardClass, CardType, GameTag, Table, cards};

@@ -141,7 +141,7 @@ fn a_secret_of_the_opponent_has_no_name_before_it_is_revealed() {
     assert_eq!(says, ["You play Arcane Explosion", "  The opponent's Secret Counterspell is revealed"]);
 }
 
-/// Inconspicuous Rider (DMF_079) casts a Secret from the deck: its player reads the name, the opponent that a Secret came.
+/// Inconspicuous Rider (`DMF_079`) casts a Secret from the deck: its player reads the name, the opponent that a Secret came.
 #[test]
 fn a_secret_that_a_text_puts_into_play_is_told() {
     for (reader, says) in [
@@ -156,7 +156,7 @@ fn a_secret_that_a_text_puts_into_play_is_told() {
     }
 }
 
-/// Mad Scientist (FP1_004) puts a Secret of its deck into play by a Deathrattle.
+/// Mad Scientist (`FP1_004`) puts a Secret of its deck into play by a Deathrattle.
 #[test]
 fn a_secret_of_a_deathrattle_is_told() {
     let mut game = game();
@@ -166,7 +166,7 @@ fn a_secret_of_a_deathrattle_is_told() {
     assert!(lines.contains(&"  Mad Scientist puts a Secret into play".to_owned()), "{lines:?}");
 }
 
-/// Mish-Mash Mosher (ETC_419) attacks again and again: each attack has its sentence; the announced one is told once.
+/// Mish-Mash Mosher (`ETC_419`) attacks again and again: each attack has its sentence; the announced one is told once.
 #[test]
 fn each_attack_that_a_text_repeats_is_told() {
     let mut game = game();

@@ -965,7 +965,8 @@ fn an_option_with_a_card_of_its_own_says_what_it_does() {
     let of = |card: &Value| -> Vec<Value> {
         options.as_array().expect("a list").iter().filter(|it| it["card"] == *card).cloned().collect()
     };
-    let both: Vec<(Value, Value)> = of(&mine).into_iter().map(|it| (it["option_card"].clone(), it["says"].clone())).collect();
+    let both: Vec<(Value, Value)> =
+        of(&mine).into_iter().map(|it| (it["option_card"].clone(), it["says"].clone())).collect();
     assert_eq!(
         both,
         [
