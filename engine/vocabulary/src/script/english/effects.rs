@@ -76,7 +76,9 @@ impl Explain<'_> {
     /// Cards into a hand: new ones, or those that are elsewhere.
     pub(crate) fn got(self, effect: &Effect, what: &CardSource) -> String {
         let times = self.times(effect);
-        let CardSource::Themselves(which) = what else {
+        let elsewhere = if let CardSource::Themselves(which) = what { Some(which) } else { None };
+        // What the sentence before is about needs no place: "Discover an Epic: get it."
+        let Some(which) = elsewhere.filter(|which| which.from != SelectionSource::It) else {
             return format!("get {}{times}{}", self.what(what), self.player(effect));
         };
         let hand = if effect.to == YOU { "your hand".to_owned() } else { format!("the hand of {}", self.to(effect)) };
