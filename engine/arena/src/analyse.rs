@@ -93,7 +93,7 @@ impl Analysis {
             .line
             .as_deref()
             .zip(lethal.world.as_ref())
-            .map(|(line, world)| describe_line_in(world, line, &describe::action));
+            .map(|(line, world)| describe_line_in(world, line, &describe::action_with_option_text));
         let luck = if line.is_some() { None } else { chance::find(game, seed, limit) };
         let (mut found, mut done) = (Vec::new(), 0);
         if line.is_none() {
@@ -101,8 +101,11 @@ impl Analysis {
             search.run(playouts.map_or(Budget::Millis(ms.div_ceil(2)), Budget::Playouts), &[]);
             done = search.playouts();
             for plan in &search.plans.clone() {
-                let says: Vec<String> =
-                    search.line(plan).iter().map(|(game, action)| describe::action(game, *action)).collect();
+                let says: Vec<String> = search
+                    .line(plan)
+                    .iter()
+                    .map(|(game, action)| describe::action_with_option_text(game, *action))
+                    .collect();
                 // Where dice or decks part them later, plans can begin alike.
                 if found.len() == MAX_LINES || found.iter().any(|told: &ReportLine| told.action_texts == says) {
                     continue;
@@ -258,7 +261,7 @@ fn percent(chance: f64) -> String {
 /// The steps of a line as text; steps with a random outcome show its probability.
 fn chance_lines(luck: &Chance) -> Vec<String> {
     let step = |step: &chance::Step| {
-        let says = describe::action(&step.game, step.action);
+        let says = describe::action_with_option_text(&step.game, step.action);
         if step.probability < 1.0 { says + " (and if luck will have it)" } else { says }
     };
     luck.line.iter().map(step).collect()
@@ -274,7 +277,7 @@ fn chance_json(luck: &Chance) -> Value {
     let line: Vec<Value> = luck
         .line
         .iter()
-        .map(|step| json!({ "says": describe::action(&step.game, step.action), "likely": fine(step.probability) }))
+        .map(|step| json!({ "says": describe::action_with_option_text(&step.game, step.action), "likely": fine(step.probability) }))
         .collect();
     json!({ "is": fine(luck.probability), "known": known, "bounds": bounds, "states": luck.states, "line": line })
 }

@@ -222,8 +222,11 @@ pub fn search<'py>(
             };
             let mut told: Vec<Value> = search.plans.iter().map(plan).collect();
             for (plan, told) in search.plans.clone().iter().zip(&mut told) {
-                let says =
-                    search.line(plan).iter().map(|(game, action)| describe::action(game, *action).into()).collect();
+                let says = search
+                    .line(plan)
+                    .iter()
+                    .map(|(game, action)| describe::action_with_option_text(game, *action).into())
+                    .collect();
                 told["actions"] = Value::Array(says);
             }
             told
