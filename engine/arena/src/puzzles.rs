@@ -135,7 +135,8 @@ impl Puzzle {
     pub fn line(&self, game: &Game) -> Result<Vec<Action>, InvalidPuzzle> {
         let (mut world, mut line) = (game.clone(), Vec::new());
         for says in &self.solution {
-            let action = world.options().into_iter().find(|action| describe::action(&world, *action) == *says);
+            let is_said = |action: &Action| describe::action_with_option_text(&world, *action) == *says;
+            let action = world.options().into_iter().find(is_said);
             let action = action.ok_or_else(|| InvalidPuzzle::Action(says.clone()))?;
             world.act_unchecked(action);
             line.push(action);
@@ -225,7 +226,7 @@ fn unique_puzzle(
     }
     let mut world = position;
     for action in solution {
-        found.solution.push(describe::action(&world, action));
+        found.solution.push(describe::action_with_option_text(&world, action));
         world.act(action).ok()?;
     }
     found.check(cards).is_ok().then_some(found)
