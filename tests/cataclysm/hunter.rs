@@ -157,6 +157,7 @@ fn MEND_300_tame_pet() {
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_300", Nothing), HandCount(Mine, 1), Crystals(10),
         Force(Card("CS2_187")), Play("GDB_234t", Nothing), IsCard(My(1), "CS2_187"), IsCard(My(2), "EX1_028"),
     }
+    check! { Hunter in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("MEND_300", Nothing), HandCount(Mine, 1) }
 }
 
 /// Spiritspeaker · Minion · 4 mana · 2/2 · **Battlecry:** Choose an Animal Companion to summon.
@@ -282,6 +283,10 @@ fn MEND_307_roam_free() {
     check! { Hunter in Wild:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_307", Nothing),
         Choose(1), BoardCount(Mine, 2), Crystals(10), ForbidOutcome(Card("EX1_028")), Play("NEW1_031", Nothing), BoardCount(Mine, 3),
+    }
+    check! { Hunter in Wild:
+        Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_307", Nothing), Choose(1), BoardCount(Mine, 2),
+        Crystals(10), Force(Card("CS2_187")), Play("GDB_234t", Nothing), IsCard(My(2), "CS2_187"), IsCard(My(3), "EX1_028"),
     }
 }
 
