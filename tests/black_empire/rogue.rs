@@ -135,11 +135,12 @@ fn BE_722_aqir_swarmer() {
             IsCard(InHand(1), larva), HandCount(Theirs, 0),
         }
     }
-    // Each time of ten, and never the Larva of the Rogue's own class.
+    // The Larva of the Rogue's own class is none of them.
+    check! { Rogue: Ally("BE_722"), ForbidOutcome(Card("BE_720t3")), Kill(My(0)), HandCount(Mine, 2) }
+    // Each time of ten.
     check! { Rogue:
         Ally("BE_722"), Force(Card("BE_720t5")), ForbidOutcome(Number(10)), Kill(My(0)), HandCount(Mine, 2),
     }
-    check! { Rogue: Ally("BE_722"), ForbidOutcome(Card("BE_720t3")), Kill(My(0)), HandCount(Mine, 2) }
 }
 
 /// Incubate · Spell · Shadow · 2 mana · Get three 1-Cost Larvae with **Combos** that trigger a Hero Power from another class.
@@ -156,7 +157,8 @@ fn BE_724_incubate() {
             IsCard(InHand(0), larva), IsCard(InHand(1), larva), IsCard(InHand(2), larva), HandCount(Theirs, 0),
         }
     }
-    // Each time of ten, and never the Larva of the Rogue's own class.
-    check! { Rogue: Force(Card("BE_720t5")), ForbidOutcome(Number(10)), Play("BE_724", Nothing), HandCount(Mine, 3) }
+    // The Larva of the Rogue's own class is none of them.
     check! { Rogue: ForbidOutcome(Card("BE_720t3")), Play("BE_724", Nothing), HandCount(Mine, 3) }
+    // Each time of ten.
+    check! { Rogue: Force(Card("BE_720t5")), ForbidOutcome(Number(10)), Play("BE_724", Nothing), HandCount(Mine, 3) }
 }

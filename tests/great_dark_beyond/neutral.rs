@@ -231,13 +231,6 @@ fn GDB_145_kiljaeden() {
         Play("GDB_145", Nothing), EndTurn, EndTurn, StatsNow(InHand(2), 7, 9), DeckCount(Mine, 30),
     }
     check! { Mage: ForbidOutcome(Card("CS2_182")), Play("GDB_145", Nothing), DeckCount(Mine, 30) }
-    // The Demons of a second portal have gained as much as those of the first, and gain no more each turn.
-    check! { Mage:
-        Play("GDB_145", Nothing), DeckCount(Mine, 30), EndTurn, EndTurn, HandCount(Mine, 1), Ally("EX1_096"),
-        Force(Card("CS2_065")), Force(Card("CS2_065")), Play("GDB_145", Nothing), DeckCount(Mine, 30), Kill(My(1)),
-        HandCount(Mine, 2), IsCard(InHand(1), "CS2_065"), StatsNow(InHand(1), 3, 5), EndTurn, EndTurn,
-        StatsNow(InHand(2), 5, 7), DeckCount(Mine, 30),
-    }
 }
 
 /// Deep Space Curator · Minion · 3 mana · 2/4 · **Spellburst:** Get a random minion of the spell's Cost. Set its Cost to (0).

@@ -224,14 +224,7 @@ fn SCH_259_sphere_of_sapience() {
         Ally("SCH_259"), DeckOf(&["CS2_029"]), EndTurn, EndTurn, ChooseCard("SCH_259t"), StatsNow(MyWeapon, 0, 3), HandCount(Mine, 1),
     }
     check! { Mage: Ally("SCH_259"), EmptyDeck(Mine), EndTurn, EndTurn, StatsNow(MyWeapon, 0, 4), Damage(MyHero, 1) }
-    // With one card in the deck it asks, with none it does not; my top card alone goes to the bottom.
-    check! { Mage:
-        Ally("SCH_259"), EmptyDeck(Mine), EndTurn, EndTurn, Damage(MyHero, 1), StatsNow(MyWeapon, 0, 4), EndTurn,
-    }
-    check! { Mage:
-        Ally("SCH_259"), DeckOf(&["CS2_231"]), EndTurn, EndTurn, ChooseCard("SCH_259t"),
-        IsCard(InHand(0), "CS2_231"), StatsNow(MyWeapon, 0, 3),
-    }
+    // My top card alone goes to the bottom.
     check! { Mage:
         Ally("SCH_259"), DeckOf(&["CS2_231", "CS2_182"]), EndTurn, OnTheirTop("CS2_200"), EndTurn,
         ChooseCard("SCH_259t"), HandCount(Mine, 1), EndTurn, IsCard(InTheirHand(1), "CS2_200"),
