@@ -344,6 +344,18 @@ def test_a_card_that_was_revealed_in_a_deck_is_not_seen_when_it_is_removed(revea
     assert all(told.values()) and all(other == one for other in others)
 
 
+def test_an_option_of_a_choice_is_an_action():
+    """The dictionary of an option is taken as its number is: a choice among several cards, too."""
+    game, play = offered_from_the_deck(0)
+    acted(game, play)
+    by_number = game.clone()
+    chosen = game.options()[1]
+    assert chosen["kind"] == "choose" and chosen["n"] == 1
+    game.act(chosen)
+    by_number.act(1)
+    assert game.state() == by_number.state()
+
+
 def test_a_world_of_a_known_list_has_the_cards_of_the_list():
     mage, rogue = deck("random:mage", seed=3), deck("random:rogue", seed=4)
     game = played(Game(mage, rogue, seed=6), 14)
