@@ -87,8 +87,8 @@ class Game:
     def result(self) -> tuple[str, str] | None:
         """The results of players 1 and 2: `("WON", "LOST")`; None before the end."""
     def options(self) -> list[Document]:
-        """The legal actions of the player to act, each a dictionary: its number `n`, its `kind`, its entities, the `option_card` of a
-        Choose One card, and what it `says` in words."""
+        """The legal actions of the player to act, each a dictionary: its number `n`, its `kind`, its entities, the `option_card` of
+        a Choose One card, and what it `says` in words."""
     def option_count(self) -> int:
         """The number of legal actions."""
     def act(self, option: SupportsIndex | Document, place: int | None = None) -> None:
