@@ -60,7 +60,7 @@ pub enum RequestedAction {
     EndTurn {},
 }
 
-/// The fields that [`json`] adds for readers, and that no action in a request has.
+/// The fields that [`json()`] adds for readers, and that no action in a request has.
 pub const READERS_FIELDS: [&str; 4] = ["n", "option_card", "places", "says"];
 
 /// The fields and the text of an action: with its number `n` if it is legal, otherwise with the reason for its refusal.
