@@ -8,7 +8,7 @@ network is that of `cardwright.policy`, which plays it in NumPy; here JAX comput
 games are shared out among them, and both players have the same deck, or another one of the same kind if it is drawn at random.
 The policy of the package was trained so:
 
-    python engine/python/examples/policy.py --deck random:legacy+expert1 BASIC_MAGE --taught 4 --save policy.npz
+    python engine/python/examples/policy.py --deck random:legacy+expert1 BASIC_MAGE --taught 22 --practiced 4 --save policy.npz
 """
 
 # The stubs of jax and optax leave many types open.
