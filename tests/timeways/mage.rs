@@ -42,6 +42,11 @@ fn TIME_000tb_rewind_timeline() {
         Force(Card("CS2_182")), Force(Card("CS2_200")), Play("TIME_000", Nothing), HandCount(Mine, 1),
         IsCard(InHand(0), "CS2_182"), Choose(1), HandCount(Mine, 1), IsCard(InHand(0), "CS2_200"), Mana(8),
     }
+    // Played by itself it finds nothing to rewind.
+    check! { Mage:
+        Play("TIME_000tb", Nothing), HandCount(Mine, 0), Damage(TheirHero, 0), Crystals(10), Play("CS2_029", On(TheirHero)),
+        Damage(TheirHero, 6),
+    }
 }
 
 /// Azure King Malygos · Minion · Dragon · 5 mana · 2/8 · If you control another Dragon, your Arcane spells cast twice.

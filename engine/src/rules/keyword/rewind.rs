@@ -76,9 +76,11 @@ impl<O: Observer> Rules<'_, O> {
         true
     }
 
-    /// Ends the choice: the play stays, or its effect happens again; the random generator continues.
+    /// Ends the choice: the play stays, or its effect happens again; the random generator continues. Outside a choice, as when a
+    /// test plays the card of the option itself, nothing remains to be rewound.
     pub(in crate::rules) fn decide_rewind(&mut self, anew: bool) {
-        let Some(mut rewind) = self.game.seldom_used.rewind.take().filter(|_| anew) else { return };
+        let rewind = self.game.seldom_used.rewind.take();
+        let Some(mut rewind) = rewind.filter(|rewind| anew && rewind.remaining > 0) else { return };
         let mut game = rewind.before.clone();
         game.rng = self.game.rng;
         game.forced = std::mem::take(&mut self.game.forced);
