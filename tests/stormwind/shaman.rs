@@ -152,6 +152,10 @@ fn SW_115_bolner_hammerbeak() {
         Ally("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Crystals(10), Play("LOE_029", Nothing),
         Damage(TheirHero, 6), Choose(0), Damage(TheirHero, 9), HandCount(Mine, 1),
     }
+    // The first Battlecry may be that of a weapon: the Tidehunter's is not repeated.
+    check! { Warrior:
+        Ally("SW_115"), Play("AT_065", Nothing), Play("EX1_506", Nothing), BoardCount(Mine, 3),
+    }
     // The Battlecry is the first one still if its minion has become a Frog.
     check! { Shaman:
         Ally("SW_115"), Play("EX1_593", Nothing), Play("EX1_246", On(My(1))), Damage(TheirHero, 6),

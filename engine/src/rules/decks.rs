@@ -1,7 +1,7 @@
 //! Decks before the game: cards that replace the deck, and modular cards.
 //!
 //! Rule: A deck may be replaced before the game (`starts_with_one_of`: Whizbang the Wonderful), by dice of their own. "You
-//! always go second" is for who seats the players: `Deck::first_of`.
+//! always go second" is for programs that seat the players: `Deck::first_player_index`.
 use std::borrow::Cow;
 
 use super::setup::Deck;
