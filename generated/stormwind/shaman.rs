@@ -164,7 +164,5 @@ pub const SW_114: Power = spell(&[unlock_overload(), deal(1).times(LAST_AMOUNT).
 /// Minion · 2 mana · 1/4
 /// > After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.
 //~ done SW_115 - 4c924706.80c5c23d 53af54f4
-pub const SW_115: Power = after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[repeat_ability(
-    Word::Battlecry,
-    each_past(YOU.play(with(GameTag::BATTLECRY)).this_turn()).first(1),
-)]);
+pub const SW_115: Power = after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)])))
+    .then(&[repeat_ability(Word::Battlecry, each_past(YOU.play(with(GameTag::BATTLECRY)).this_turn()).first(1))]);
