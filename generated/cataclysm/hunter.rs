@@ -245,7 +245,7 @@ const KEEP_COMPANIONS: Effect = if_(
         MARK_COMPANIONS,
     ],
 );
-/// What the last effect kept or changed is an Animal Companion.
+/// The cards that the last effect kept or changed are Animal Companions.
 const MARK_COMPANIONS: Effect = give(&[has(GameTag::TAG_SCRIPT_DATA_ENT_2)]).to(IT);
 
 /// "Replace your future Animal Companions with random Beasts that cost (1) more."

@@ -35,7 +35,7 @@ fn AV_113p_summon_pet() {
         Play("MEND_300", Nothing), HandCount(Mine, 1), Crystals(10), Play("MEND_304", Nothing), Force(Card("GVG_071")),
         Force(Card("UNG_810")), HeroPower(Nothing), BoardCount(Mine, 3), IsCard(My(1), "GVG_071"), IsCard(My(2), "UNG_810"),
     }
-    // What a Replicating Spore keeps is no Companion.
+    // A card that a Replicating Spore keeps is no Companion.
     check! { Hunter:
         HasHeroPower("AV_113p"), Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Force(Card("NEW1_033")),
         HeroPower(Nothing), IsCard(My(1), "NEW1_033"),
@@ -76,7 +76,7 @@ fn AV_113t8_improved_open_the_cages() {
         Play("MEND_304", Nothing), Ally("CS2_182"), Crystals(10), Play("AV_113t8", Nothing), EndTurn,
         Force(Card("NEW1_033")), Force(Card("NEW1_034")), Force(Card("NEW1_032")), EndTurn, BoardCount(Mine, 5),
     }
-    // What a Replicating Spore keeps is no Companion.
+    // A card that a Replicating Spore keeps is no Companion.
     check! { Hunter:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Ally("CS2_182"), Play("AV_113t8", Nothing), EndTurn, Force(Card("NEW1_033")),
         Force(Card("NEW1_034")), EndTurn, BoardCount(Mine, 4), IsCard(My(2), "NEW1_033"), IsCard(My(3), "NEW1_034"),

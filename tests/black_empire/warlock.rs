@@ -182,7 +182,7 @@ fn BE_726_ritual_of_c_thun() {
         Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), Damage(TheirHero, 7),
         HandCount(Mine, 2), Crystals(10), Play("BE_090", Nothing), ChooseCard("BE_090t3"),
     }
-    // It is completed even if the ability finds no target, and it is mine alone.
+    // The Ritual is completed even if the ability finds no target, and it is mine alone.
     check! { Warlock:
         Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t3"), HandCount(Mine, 2),
         Crystals(10), Play("BE_090", Nothing), ChooseCard("BE_090t2"), EndTurn, Crystals(10),

@@ -152,7 +152,7 @@ fn MEND_300_tame_pet() {
         Play("TOY_353", Nothing), HandCount(Mine, 4), IsCard(InHand(1), "UNG_810"), CostNow(InHand(1), 3),
         CostNow(InHand(3), 3), BoardCount(Mine, 0),
     }
-    // What a Replicating Spore keeps is not replaced.
+    // A card that a Replicating Spore keeps is not replaced.
     check! { Hunter in Wild:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_300", Nothing), HandCount(Mine, 1), Crystals(10),
         Force(Card("CS2_187")), Play("GDB_234t", Nothing), IsCard(My(1), "CS2_187"), IsCard(My(2), "EX1_028"),
@@ -227,7 +227,7 @@ fn MEND_303_migrating_elekk() {
         Play("MEND_303", Nothing), Play("NEW1_031", Nothing), IsCard(My(2), "EX1_028"),
     }
     check! { Hunter in Wild, Standard: ForbidOutcome(Card("CS2_182")), Play("MEND_303", Nothing) }
-    // What a Replicating Spore keeps is not replaced.
+    // A card that a Replicating Spore keeps is not replaced.
     check! { Hunter in Wild:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_303", Nothing), Crystals(10),
         Force(Card("CS2_187")), Play("GDB_234t", Nothing), IsCard(My(2), "CS2_187"), IsCard(My(3), "EX1_028"),

@@ -171,7 +171,7 @@ fn CATA_614_shadowed_informant() {
         ChooseCard("RLK_024"), HandCount(Mine, 2), ForbidOutcome(Card("CS2_029")),
     }
     check! { Mage in Wild, Standard: ForbidOutcome(Card("CS2_033")), Play("CATA_614", Nothing) }
-    // It swaps at the start of its player's turns alone.
+    // The card swaps at the start of its player's turns alone.
     check! { Mage: Give("CATA_614"), ForbidOutcome(Number(0)), EndTurn }
 }
 

@@ -192,7 +192,7 @@ fn DMF_229_stiltstepper() {
         DeckOf(&["CS2_182", "CS2_231"]), Play("DMF_229", Nothing), HandCount(Mine, 1), Play("CS2_168", Nothing),
         StatsNow(MyHero, 0, 30), EndTurn, EndTurn, Play("CS2_231", Nothing), StatsNow(MyHero, 0, 30),
     }
-    // Who is summoned was not played.
+    // A summoned minion was not played.
     check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "CS2_231"]), Play("DMF_229", Nothing), HandCount(Mine, 1),
         Play("GVG_029", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2), StatsNow(MyHero, 0, 30),

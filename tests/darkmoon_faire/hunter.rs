@@ -48,7 +48,7 @@ fn DMF_123_open_the_cages() {
         Ally("CS2_182"), Ally("CS2_182"), Play("DMF_123", Nothing), Play("MEND_300", Nothing), EndTurn, EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 2),
     }
-    // What a Replicating Spore keeps is no Companion.
+    // A card that a Replicating Spore keeps is no Companion.
     check! { Hunter:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Ally("CS2_182"), Play("DMF_123", Nothing), EndTurn, Force(Card("NEW1_033")),
         EndTurn, IsCard(My(2), "NEW1_033"),

@@ -289,7 +289,7 @@ fn EDR_853_broll_bearmantle() {
         Ally("EDR_853"), Play("CS2_029", On(TheirHero)), Play("GAME_005", Nothing), BoardCount(Mine, 3),
         Health(TheirHero, 24),
     }
-    // What a Replicating Spore keeps is no Companion.
+    // A card that a Replicating Spore keeps is no Companion.
     check! { Hunter:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Ally("EDR_853"), Force(Card("NEW1_033")),
         Play("GAME_005", Nothing), BoardCount(Mine, 3), IsCard(My(2), "NEW1_033"),

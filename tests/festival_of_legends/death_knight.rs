@@ -86,7 +86,7 @@ fn ETC_423_arcanite_ripper() {
     check! { Mage: Ally("ETC_423"), Play("CS2_181", Nothing), Restore(Nth(1), 2), Kill(MyWeapon), StatsNow(My(1), 1, 1) }
     // Health that is gained is Health that changes.
     check! { DeathKnight: Play("ETC_423", Nothing), Play("RLK_051", Nothing), Kill(MyWeapon), StatsNow(My(0), 2, 2) }
-    // It costs as much as it has Attack, as recorded games show: 3/3 for 3.
+    // The token costs as much as it has Attack, as recorded games show: 3/3 for 3.
     check! { Mage:
         Ally("ETC_423"), HeroPower(On(MyHero)), Damage(MyHero, 1), Restore(MyHero, 1), Kill(MyWeapon),
         StatsNow(My(0), 3, 3), CostNow(My(0), 3),

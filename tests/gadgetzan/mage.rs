@@ -87,7 +87,7 @@ fn CFM_621t11_lesser_potion() {
         Force(Card("CFM_621t3")), ForbidOutcome(Card("CFM_621t")), Play("CFM_621t11", Nothing), ChooseCard("CFM_621t3"),
         Choose(0), HandCount(Mine, 1),
     }
-    // What was taken is not offered again.
+    // A taken ingredient is not offered again.
     check! { Mage:
         Force(Card("CFM_621t3")), Play("CFM_621t11", Nothing), ForbidOutcome(Card("CFM_621t3")),
         ChooseCard("CFM_621t3"), Choose(0), HandCount(Mine, 1),
@@ -125,7 +125,7 @@ fn CFM_621t12_greater_potion() {
         Force(Card("CFM_621t16")), ForbidOutcome(Card("CFM_621t14")), Play("CFM_621t12", Nothing), ChooseCard("CFM_621t16"),
         Choose(0), HandCount(Mine, 1),
     }
-    // What was taken is not offered again.
+    // A taken ingredient is not offered again.
     check! { Mage:
         Force(Card("CFM_621t17")), Play("CFM_621t12", Nothing), ForbidOutcome(Card("CFM_621t17")),
         ChooseCard("CFM_621t17"), Choose(0), HandCount(Mine, 1),
@@ -163,7 +163,7 @@ fn CFM_621t13_superior_potion() {
         Force(Card("CFM_621t25")), ForbidOutcome(Card("CFM_621t15")), Play("CFM_621t13", Nothing), ChooseCard("CFM_621t25"),
         Choose(0), HandCount(Mine, 1),
     }
-    // What was taken is not offered again.
+    // A taken ingredient is not offered again.
     check! { Mage:
         Force(Card("CFM_621t26")), Play("CFM_621t13", Nothing), ForbidOutcome(Card("CFM_621t26")),
         ChooseCard("CFM_621t26"), Choose(0), HandCount(Mine, 1),

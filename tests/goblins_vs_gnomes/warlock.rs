@@ -27,7 +27,7 @@ fn GVG_077_anima_golem() {
         BoardCount(Theirs, 1),
     }
     check! { Warlock: Ally("GVG_077"), EndTurn, BoardCount(Mine, 0) }
-    // Who is alone during a turn dies at its end, not at its start.
+    // A Golem that is alone during a turn dies at the end of the turn, not at the start.
     check! { Warlock:
         Enemy("EX1_102"), Ally("GVG_077"), Ally("CS2_231"), Force(Entity(My(1))), EndTurn, BoardCount(Mine, 1),
         IsCard(My(0), "GVG_077"), EndTurn, BoardCount(Mine, 0),

@@ -31,7 +31,7 @@ fn AT_019_dreadsteed() {
         BoardCount(Mine, 1), EndTurn, Kill(My(0)), BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 1),
         IsCard(My(0), "AT_019"),
     }
-    // It comes while the turn ends, before the next begins.
+    // The new Dreadsteed comes while the turn ends, before the next begins.
     check! { Warlock:
         Enemy("NEW1_021"), Ally("AT_019"), Kill(My(0)), EndTurn, BoardCount(Mine, 0), BoardCount(Theirs, 0),
     }

@@ -61,7 +61,7 @@ fn GDB_854_uluu_the_everdrifter() {
         Force(Card("EX1_164")), Force(Number(1)), EndTurn, Play("GDB_854", On(Their(0))), Damage(Their(0), 3),
         HandCount(Mine, 4),
     }
-    // They come with the card, drawn or returned, and replace those that it had.
+    // The choices come with the card, drawn or returned, and replace its former ones.
     check! { Druid:
         OnTop("GDB_854"), Enemy("CS2_182"), EndTurn, Force(Card("EX1_154")), Force(Number(0)),
         Force(Card("EX1_164")), Force(Number(1)), EndTurn, HandCount(Mine, 1),

@@ -44,7 +44,7 @@ fn LOOT_217_to_my_side() {
         Force(Card("NEW1_032")), Play("LOOT_217", Nothing), BoardCount(Mine, 4), IsCard(My(1), "NEW1_033"),
         IsCard(My(2), "NEW1_034"), IsCard(My(3), "NEW1_032"),
     }
-    // What a Replicating Spore keeps is no Companion.
+    // A card that a Replicating Spore keeps is no Companion.
     check! { Hunter:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), DeckOf(&["CS2_029"]), Force(Card("NEW1_033")),
         Force(Card("NEW1_034")), Play("LOOT_217", Nothing), BoardCount(Mine, 3), IsCard(My(1), "NEW1_033"), IsCard(My(2), "NEW1_034"),

@@ -89,7 +89,7 @@ fn NX2_013_zombeeees() {
         Play("NX2_013", Nothing), Enemy("CS2_182"), EndTurn, Play("CS2_172", Nothing), Dead(Newest("CS2_172")),
         BoardCount(Mine, 2), IsCard(My(0), "NX2_013t"), StatsNow(My(0), 1, 1), Damage(Their(0), 0),
     }
-    // They come after the Battlecry.
+    // The Bees come after the Battlecry.
     check! { Hunter:
         Play("NX2_013", Nothing), EndTurn, Play("LOE_029", Nothing), BoardCount(Mine, 0), Choose(0),
         HandCount(Theirs, 2), BoardCount(Mine, 3), BoardCount(Theirs, 0),

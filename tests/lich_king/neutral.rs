@@ -83,7 +83,7 @@ fn NX2_034t1_korthazz_deathrider() {
         Ally("NX2_034"), Ally("NX2_034t"), Ally("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
         Kill(Nth(2)), Play("GAME_005", Nothing),
     }
-    // It must have died itself: a Deathrattle that is triggered while it lives finds three dead.
+    // The minion itself must have died: a Deathrattle that is triggered while it lives finds three dead.
     check! { Mage:
         Ally("NX2_034"), Ally("NX2_034t"), Ally("NX2_034t2"), Ally("NX2_034t1"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("ICC_052", On(My(0))), Play("GAME_005", Nothing), Kill(My(0)), Won(Mine),

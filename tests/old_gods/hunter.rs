@@ -44,7 +44,7 @@ fn OG_211_call_of_the_wild() {
     }
     // Huffer, Leokk and Misha, from left to right.
     check! { Hunter: Play("OG_211", Nothing), IsCard(My(0), "NEW1_034"), IsCard(My(1), "NEW1_033"), IsCard(My(2), "NEW1_032") }
-    // What a Replicating Spore keeps is no Companion.
+    // A card that a Replicating Spore keeps is no Companion.
     check! { Hunter:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_304", Nothing), Crystals(10), Force(Card("NEW1_033")),
         Play("OG_211", Nothing), BoardCount(Mine, 6), IsCard(My(5), "NEW1_033"),

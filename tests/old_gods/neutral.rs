@@ -279,7 +279,7 @@ fn OG_338_nat_the_darkfisher() {
         Ally("OG_338"), Force(Yes), EndTurn, HandCount(Theirs, 2), EndTurn, HandCount(Mine, 1), Force(No), EndTurn,
         HandCount(Theirs, 3),
     }
-    // They draw no card of it on my turns.
+    // The opponent draws no card of it on my turns.
     check! { Mage:
         Ally("OG_338"), Force(No), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Theirs, 1), Force(No), EndTurn,
         HandCount(Theirs, 2), EndTurn, HandCount(Theirs, 2), Force(No), EndTurn, HandCount(Theirs, 3), EndTurn,

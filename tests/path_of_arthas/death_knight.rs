@@ -30,7 +30,7 @@ fn RLK_056_unholy_frenzy() {
         Ally("CS2_231"), Ally("EX1_534"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), BoardCount(Mine, 7),
         BoardCount(Theirs, 0),
     }
-    // Who survives the attack is not summoned again.
+    // A minion that survives the attack is not summoned again.
     check! { DeathKnight:
         Ally("CS2_186"), Enemy("CS2_182"), Play("RLK_056", On(Their(0))), BoardCount(Mine, 1), Damage(My(0), 4), BoardCount(Theirs, 0),
     }

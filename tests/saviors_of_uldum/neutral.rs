@@ -108,7 +108,7 @@ fn ULD_180_sunstruck_henchman() {
         EndTurn, Play("ULD_180", Nothing), EndTurn, Ally("ULD_180"), EndTurn, EndTurn, EndTurn, Force(No), EndTurn,
         Attack(My(0), TheirHero),
     }
-    // It wakes at the end of the turn.
+    // The Henchman wakes at the end of the turn.
     check! { Mage:
         Ally("ULD_180"), EndTurn, Force(Yes), EndTurn, HasNow(My(0), GameTag::CANT_ATTACK), EndTurn, HasNot(My(0), GameTag::CANT_ATTACK),
     }

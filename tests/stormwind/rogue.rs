@@ -210,7 +210,7 @@ fn DED_510_edwin_defias_kingpin() {
         Play("GAME_005", Nothing), StatsNow(My(0), 4, 4), EndTurn, EndTurn, Play("CS2_231", Nothing), StatsNow(My(0), 4, 4),
         HandCount(Mine, 1), DeckCount(Mine, 1),
     }
-    // Who is summoned was not played.
+    // A summoned minion was not played.
     check! { Rogue:
         DeckOf(&["CS2_182", "CS2_182", "CS2_231"]), Play("DED_510", Nothing), HandCount(Mine, 1),
         Play("GVG_029", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2), StatsNow(My(0), 4, 4),

@@ -225,7 +225,7 @@ fn TIME_615_forgotten_millennium() {
         Play("FP1_001", Nothing), Mana(9), Damage(MyHero, 1), HandCount(Theirs, 1),
     }
     check! { DeathKnight in Wild: ForbidOutcome(Card("CS2_182")), Play("TIME_615", Nothing) }
-    // They cost Health until the end of the turn.
+    // The cards cost Health until the end of the turn.
     check! { DeathKnight in Wild:
         Force(Card("FP1_001")), Play("TIME_615", Nothing), HandCount(Mine, 10), TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1), EndTurn,
         TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 0),

@@ -135,7 +135,7 @@ fn JAIL_029_rioter() {
         DealDamage(My(0), 2), StatsNow(My(0), 2, 4), DealDamage(Their(0), 1), StatsNow(Their(0), 4, 4), DealDamage(MyHero, 1), StatsNow(My(0), 2, 4),
         StatsNow(My(1), 5, 4), DealDamage(My(1), 4), BoardCount(Mine, 1), StatsNow(My(0), 2, 4),
     }
-    // Who does not survive gains nothing: Sergeant Sally's Deathrattle deals the 1 damage of her Attack.
+    // A minion that does not survive gains nothing: Sergeant Sally's Deathrattle deals the 1 damage of her Attack.
     check! { Warrior: Ally("JAIL_029"), Ally("CFM_341"), Enemy("CS2_182"), DealDamage(My(1), 1), BoardCount(Mine, 1), Damage(Their(0), 1) }
 }
 

@@ -95,7 +95,7 @@ fn TOY_353_patchwork_pals() {
         Play("TOY_353", Nothing), HandCount(Mine, 4), IsCard(InHand(1), "UNG_810"), CostNow(InHand(1), 3),
         CostNow(InHand(3), 3),
     }
-    // What a Replicating Spore keeps is no Companion.
+    // A card that a Replicating Spore keeps is no Companion.
     check! { Hunter:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), BoardCount(Mine, 1), Crystals(10), Play("TOY_353", Nothing), HandCount(Mine, 3),
         IsCard(InHand(0), "NEW1_032"),

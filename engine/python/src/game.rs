@@ -358,11 +358,7 @@ impl Game {
             return Err(PyTypeError::new_err("an action is the number of an option, or a dictionary"));
         }
         let mut wanted: serde_json::Map<String, serde_json::Value> = from_python(option)?;
-        // The number of a choice is a part of its action.
-        let is_choice = wanted.get("kind").is_some_and(|kind| kind == "choose");
-        for name in actions::READERS_FIELDS.into_iter().filter(|name| !(is_choice && *name == "n")) {
-            wanted.remove(name);
-        }
+        actions::remove_readers_fields(&mut wanted);
         if let Some(place) = place {
             wanted.insert("place".to_owned(), place.into());
         }

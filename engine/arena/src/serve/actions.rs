@@ -60,8 +60,15 @@ pub enum RequestedAction {
     EndTurn {},
 }
 
-/// The fields that [`json()`] adds for readers, and that no action in a request has.
-pub const READERS_FIELDS: [&str; 4] = ["n", "option_card", "places", "says"];
+/// Removes the fields that [`json()`] adds for readers, so that an option becomes an action of a request. The `n` of a choice
+/// stays: it names the card or text that is chosen.
+pub fn remove_readers_fields(option: &mut Map<String, Value>) {
+    let is_choice = option.get("kind").is_some_and(|kind| kind == "choose");
+    option.retain(|name, _| match name.as_str() {
+        "n" => is_choice,
+        name => !matches!(name, "option_card" | "places" | "says"),
+    });
+}
 
 /// The fields and the text of an action: with its number `n` if it is legal, otherwise with the reason for its refusal.
 pub fn json(game: &Game, n: Option<usize>, action: Action) -> Value {

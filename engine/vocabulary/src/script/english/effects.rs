@@ -64,7 +64,7 @@ impl Explain<'_> {
         self.give(effect, &self.modifiers(modifiers))
     }
 
-    /// What is given, as a clause: "give it +1/+1", "make it cost (1) less".
+    /// The gift of modifiers or an enchantment, as a clause: "give it +1/+1", "make it cost (1) less".
     fn give(self, effect: &Effect, what: &str) -> String {
         let (to, x) = (self.to(effect), self.x(effect));
         match what.strip_prefix("costs ") {
@@ -77,7 +77,7 @@ impl Explain<'_> {
     pub(crate) fn got(self, effect: &Effect, what: &CardSource) -> String {
         let times = self.times(effect);
         let elsewhere = if let CardSource::Themselves(which) = what { Some(which) } else { None };
-        // What the sentence before is about needs no place: "Discover an Epic: get it."
+        // The subject of the sentence before needs no place: "Discover an Epic: get it."
         let Some(which) = elsewhere.filter(|which| which.from != SelectionSource::It) else {
             return format!("get {}{times}{}", self.what(what), self.player(effect));
         };
