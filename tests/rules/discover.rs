@@ -1,5 +1,9 @@
 //! Discover and other choices in the middle of a text.
 
+use std::hash::{DefaultHasher, Hasher};
+
+use cardwright_engine::Game;
+
 use super::*;
 
 /// Runes belong to one class, as "a Druid spell" does.
@@ -23,6 +27,28 @@ fn a_discover_can_be_cloned_and_both_go_on_alike() {
     let mut third = table.game.clone();
     third.act(Action::Choose(1)).unwrap();
     assert!(first != third, "another choice is another game");
+}
+
+/// A search that meets a state again asks by the hash whether the pending choice is the same.
+#[test]
+fn pending_choices_are_told_apart_by_their_hash() {
+    let outline = |game: &Game| {
+        let mut hash = DefaultHasher::new();
+        game.pending.as_ref().expect("a choice").kind.hash_outline(&mut hash);
+        hash.finish()
+    };
+    let discovers = |deck: &[&'static str]| {
+        let mut table = table(CardClass::Hunter);
+        table.steps(&[DeckOf(deck), Play("DS1_184", Nothing)]);
+        table.game
+    };
+    let three = discovers(&["CS2_182", "CS2_231", "CS2_142"]);
+    assert_eq!(outline(&three), outline(&three.clone()));
+    assert_ne!(outline(&three), outline(&discovers(&["CS2_182", "CS2_231"])), "other options");
+    // Jeweled Scarab offers as many cards, which it makes.
+    let mut other = table(CardClass::Hunter);
+    other.steps(&[Force(Card("CS2_182")), Force(Card("CS2_231")), Force(Card("CS2_142")), Play("LOE_029", Nothing)]);
+    assert_ne!(outline(&three), outline(&other.game));
 }
 
 #[test]

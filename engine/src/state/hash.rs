@@ -116,14 +116,12 @@ impl Game {
         let named = !self.work.is_empty() || self.pending.is_some();
         let bare = self.enchantments.iter().any(|it| it.card.to_option().is_none() && it.bearer.is_some());
         if named || bare {
-            self.hash_pending(&mut hash);
+            self.hash_named(&mut hash);
         }
         hash.finish()
     }
 
-    /// Hashes the pending choice, the work that waits, and the delayed triggers. Constant data in them, such as the effects on the
-    /// chosen option, is hashed by its name in a document, so that the hash is the same in every run.
-    pub fn hash_pending(&self, hash: &mut impl Hasher) {
+    fn hash_named(&self, hash: &mut impl Hasher) {
         match self.named_parts() {
             Ok(parts) => parts.hash(hash),
             Err(unnamed) => unnamed.to_string().hash(hash),

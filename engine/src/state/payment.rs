@@ -1,8 +1,12 @@
 //! A pending payment: its purpose, and the decisions so far.
 //!
 //! Nothing is paid before everything is decided, so that a canceled payment has no effect.
+use std::hash::{Hash, Hasher};
+use std::mem::discriminant;
+
 use smallvec::SmallVec;
 
+use super::work::hash_effects;
 use super::{EntityId, EntityList, Scope};
 use crate::script::cost::{Cost, Resource};
 use crate::script::effect::Effect;
@@ -81,6 +85,21 @@ pub struct Payment {
 }
 
 impl Payment {
+    /// Hashes the decisions so far, and the purpose by its card, target and effects; see `PendingKind::hash_outline`.
+    pub(super) fn hash_outline(&self, hash: &mut impl Hasher) {
+        discriminant(&self.purpose).hash(hash);
+        match &self.purpose {
+            PaymentFor::Play { card, target, option, place } => (card, target, option, place).hash(hash),
+            PaymentFor::HeroPower { card, target } => (card, target).hash(hash),
+            PaymentFor::Activate { card, ability, target } => (card, ability, target).hash(hash),
+            PaymentFor::Text { then, scope } => {
+                hash_effects(then, hash);
+                scope.hash(hash);
+            }
+        }
+        (self.is_confirmed, self.alternative, &self.amounts, &self.given_cards, &self.mana_abilities).hash(hash);
+    }
+
     /// A payment without decisions and without confirmation.
     pub fn new(purpose: PaymentFor, cost: Cost) -> Self {
         let (amounts, given, tapped) = (SmallVec::new(), EntityList::new(), SmallVec::new());

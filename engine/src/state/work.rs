@@ -1,4 +1,7 @@
 //! Pending work as data: a stack of [`Work`] items, performed one at a time.
+use std::hash::{Hash, Hasher};
+use std::mem::discriminant;
+
 use smallvec::SmallVec;
 
 use super::{EnchantmentId, EntityId, Payment, PlayerId};
@@ -11,7 +14,7 @@ use crate::script::word::Text;
 pub type EntityList = SmallVec<[EntityId; 16]>;
 
 /// The scope of a running text: its card, its controller, its target, the event that triggered it, its latest results.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, PartialEq, Hash)]
 pub struct Scope {
     /// The entity that has the text.
     pub source: EntityId,
@@ -353,6 +356,37 @@ pub enum PendingKind {
         /// The scope of the text.
         scope: Scope,
     },
+}
+
+impl PendingKind {
+    /// Hashes the choice, for searches that meet a state on several ways. Effects are constant data, which has no address that is
+    /// the same in every program: they count by their verbs and numbers.
+    pub fn hash_outline(&self, hash: &mut impl Hasher) {
+        discriminant(self).hash(hash);
+        match self {
+            Self::Mulligan => {}
+            Self::Payment(payment) => payment.hash_outline(hash),
+            Self::PickOne { offered, then, rest, scope } => {
+                for option in offered {
+                    match option {
+                        OfferedOption::Entity(id) => id.hash(hash),
+                        OfferedOption::Text(effects) => hash_effects(effects, hash),
+                    }
+                }
+                hash_effects(then, hash);
+                hash_effects(rest, hash);
+                scope.hash(hash);
+            }
+        }
+    }
+}
+
+/// Hashes the verbs and numbers of effects.
+pub(super) fn hash_effects(effects: &[Effect], hash: &mut impl Hasher) {
+    effects.len().hash(hash);
+    for effect in effects {
+        (discriminant(&effect.verb), effect.amount.n, effect.times).hash(hash);
+    }
 }
 
 /// The pending choice of a game.

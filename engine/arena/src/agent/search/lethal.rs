@@ -256,7 +256,7 @@ pub fn hash_actions(game: &Game, key: &mut impl Hasher) {
         actions = actions.wrapping_add(BuildStateHasher::default().hash_one(entry));
     }
     (actions, game.pending.is_some()).hash(key);
-    if game.pending.is_some() {
-        game.hash_pending(key);
+    if let Some(pending) = &game.pending {
+        pending.kind.hash_outline(key);
     }
 }
