@@ -213,6 +213,11 @@ fn LOOT_521_master_oakheart() {
         DeckOf(&["CS2_231", "CS2_231", "CS2_182"]), Play("LOOT_521", Nothing), BoardCount(Mine, 2),
         IsCard(My(1), "CS2_231"), DeckCount(Mine, 2),
     }
+    // Each stands to the right of the one before, also if one of the three is missing.
+    check! { Mage:
+        DeckOf(&["CS2_172", "CS2_231", "CS2_182"]), Play("LOOT_521", Nothing), BoardCount(Mine, 3), DeckCount(Mine, 1),
+        IsCard(My(1), "CS2_231"), IsCard(My(2), "CS2_172"),
+    }
     // A weapon is not recruited.
     check! { Mage: DeckOf(&["CS2_106"]), Play("LOOT_521", Nothing), NoWeapon(Mine), DeckCount(Mine, 1), BoardCount(Mine, 1) }
 }

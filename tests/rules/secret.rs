@@ -214,6 +214,52 @@ fn spellbender_takes_the_spell_on_itself() {
     ]);
 }
 
+/// Hearthstone Wiki, "Spellbender": spells that require their targets to meet a condition take full effect on the Spellbender.
+#[test]
+fn a_redirected_spell_does_not_ask_its_condition_again() {
+    // Shadow Word: Death and Execute kill a 1/3 that is undamaged.
+    mage(&[
+        Ally("EX1_105"),
+        Play("tt_010", Nothing),
+        EndTurn,
+        Play("EX1_622", On(My(0))),
+        Dead(Newest("tt_010a")),
+        BoardCount(Mine, 1),
+    ]);
+    let execute = [Ally(YETI), DealDamage(My(0), 1), Play("tt_010", Nothing), EndTurn, Play("CS2_108", On(My(0)))];
+    mage(&[&execute[..], &[Dead(Newest("tt_010a")), Damage(Nth(0), 1)]].concat());
+    // Only the choice has a condition; a condition of the text is asked of the new target.
+    let lance = [
+        Ally(YETI),
+        Play("tt_010", Nothing),
+        EndTurn,
+        Play("CS2_031", On(My(0))),
+        HasNow(Newest("tt_010a"), GameTag::FROZEN),
+        Damage(Newest("tt_010a"), 0),
+    ];
+    mage(&lance);
+}
+
+/// A spell that Ice Trap returns was not cast, as a countered one: no other Secret and no minion reacts to it.
+#[test]
+fn a_returned_spell_was_not_cast() {
+    for secrets in [["AV_226", "UNG_024"], ["UNG_024", "AV_226"]] {
+        let mut table = table(CardClass::Mage);
+        table.steps(&[Play(secrets[0], Nothing), Play(secrets[1], Nothing), EndTurn, Enemy("NEW1_026")]);
+        table.steps(&[Play(FIREBALL, On(MyHero)), Damage(MyHero, 0), BoardCount(Theirs, 1)]);
+        table.steps(&[HandCount(Theirs, 2), HandCount(Mine, 0)]);
+    }
+    // Without Ice Trap, both react.
+    mage(&[
+        Play("UNG_024", Nothing),
+        EndTurn,
+        Enemy("NEW1_026"),
+        Play(FIREBALL, On(MyHero)),
+        BoardCount(Theirs, 2),
+        HandCount(Mine, 1),
+    ]);
+}
+
 #[test]
 fn secrets_are_silent_on_their_owners_turn() {
     mage(&[

@@ -98,10 +98,18 @@ pub fn printed(card: &Card) -> String {
     plain(&filled(card.text, |tag| Some(card.tag(tag).into())))
 }
 
-/// The text of an entity's card as the client shows it: with what its numbers are now, and without markup.
+/// The text of an entity's card as the client shows it: with what its numbers are now, and without markup. A crafted card
+/// shows the texts of its parts where its own text has the places `{0}` and `{1}` (Kazakus Potion).
 pub fn text(game: &Game, id: EntityId) -> String {
     if game.card(id).is_none() {
         return String::new();
+    }
+    let parts = game.merged_cards(id);
+    let raw = game.cards.get(game[id].card).text;
+    if !parts.is_empty() && raw.contains("{0}") {
+        let said = parts.iter().enumerate();
+        return said
+            .fold(plain(raw), |says, (at, part)| says.replace(&format!("{{{at}}}"), &option_text(game, id, *part)));
     }
     numbered_text(game, id, game[id].card, |tag| game.tag(id, tag).into())
 }

@@ -183,6 +183,39 @@ fn each_attack_that_a_text_repeats_is_told() {
     assert_eq!(count("You attack Oasis Snapjaw with Mish-Mash Mosher"), 1, "{lines:?}");
 }
 
+/// A launch is told when it happens, and not when its player is asked.
+#[test]
+fn a_launch_is_told_once_and_a_cancelled_one_is_not() {
+    for reader in [Some(ME), Some(OPPONENT), None] {
+        let mut game = game();
+        let piece = in_play(&mut game, ME, "GDB_112");
+        game.destroy(piece);
+        let ship = game.players[ME].board.iter().last().expect("a Starship");
+        let launch = Action::Use { card: ship, ability: 0, target: None };
+        let told = |lines: &[String]| lines.iter().filter(|line| line.contains("launch")).count();
+        assert_eq!(told(&lines(&mut game, launch, reader)), 0, "it is only asked");
+        assert_eq!(told(&lines(&mut game, Action::Cancel, reader)), 0);
+        assert_eq!(told(&lines(&mut game, launch, reader)), 0);
+        let lines = lines(&mut game, Action::Choose(0), reader);
+        assert_eq!(told(&lines), 1, "{lines:?}");
+    }
+}
+
+/// One minion that gains twice is one minion: Tiny Knight of Evil and two discarded cards.
+#[test]
+fn what_one_minion_gains_twice_is_told_of_one() {
+    let mut game = game();
+    in_play(&mut game, ME, "AT_021");
+    for _ in 0..2 {
+        game.give(ME, card(game.cards, "CS2_231")).expect("a place in the hand");
+    }
+    let hero = game.players[OPPONENT].hero;
+    let lines = played(&mut game, "EX1_308", hero, Some(ME));
+    assert!(!lines.iter().any(|line| line.contains(" gain +1/+1")), "{lines:?}");
+    let lines = played(&mut game, "EX1_306", None, Some(ME));
+    assert!(!lines.iter().any(|line| line.contains(" gain +1/+1")), "{lines:?}");
+}
+
 #[test]
 fn a_card_that_the_opponent_trades_has_no_name() {
     let mut game = game();

@@ -201,6 +201,63 @@ fn verbs_do_what_they_say() {
     assert_eq!(tag(&talk.state(), there.as_u64().expect("an entity"), "ZONE"), "GRAVEYARD");
 }
 
+/// A launch is confirmed: its option tells the Starship and the cost, and the number behind it cancels the launch.
+#[test]
+fn the_launch_of_a_starship_tells_its_cost() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    let piece = talk.yes(&json!({ "do": "summon", "game": 1, "player": 1, "card": "GDB_112" }))["entity"].clone();
+    talk.yes(&json!({ "do": "set_mana", "game": 1, "player": 1, "crystals": 5 }));
+    talk.yes(&json!({ "do": "destroy", "game": 1, "entity": piece }));
+    let options = talk.yes(&json!({ "do": "options", "game": 1 }))["options"].clone();
+    let options = options.as_array().expect("options");
+    let launch = options.iter().find(|option| option["kind"] == "use").expect("a launch");
+    let ship = launch["card"].clone();
+    talk.yes(&json!({ "do": "act", "game": 1, "option": launch["n"] }));
+    let asked = talk.yes(&json!({ "do": "options", "game": 1 }))["options"].clone();
+    assert_eq!(asked[0]["says"], "confirm: launch The Exile's Hope, and pay 5 mana");
+    assert_eq!(asked[1]["kind"], "cancel");
+    assert_eq!(talk.no(&json!({ "do": "choose", "game": 1, "n": 2 })), "n");
+    talk.yes(&json!({ "do": "choose", "game": 1, "n": 1 }));
+    assert_eq!(talk.state()["pending"], Value::Null);
+    // Without the mana the refusal tells both numbers.
+    talk.yes(&json!({ "do": "set_mana", "game": 1, "player": 1, "crystals": 3 }));
+    let unpaid = json!({ "do": "act", "game": 1, "action": { "kind": "use", "card": ship, "ability": 0 } });
+    assert_eq!(talk.ask(&unpaid.to_string())["error"]["says"], "it costs 5 mana, and 3 mana is left");
+}
+
+/// A crafted card is told by the texts of its parts.
+#[test]
+fn a_crafted_potion_shows_the_texts_of_its_parts() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": "CFM_621" }));
+    let options = talk.yes(&json!({ "do": "options", "game": 1 }))["options"].clone();
+    let options = options.as_array().expect("options");
+    let kazakus = options.iter().find(|option| option["says"] == "play Kazakus").expect("Kazakus");
+    talk.yes(&json!({ "do": "act", "game": 1, "option": kazakus["n"] }));
+    while talk.state()["pending"] != Value::Null {
+        talk.yes(&json!({ "do": "choose", "game": 1, "n": 0 }));
+    }
+    let state = talk.state();
+    let entities = state["entities"].as_array().expect("entities");
+    let potion = entities.iter().find(|entity| entity["name"] == "Kazakus Potion").expect("a potion");
+    let parts = potion["enchantments"].as_array().expect("parts").iter().filter_map(|it| it["card"].as_str());
+    let text = potion["text"].as_str().expect("a text");
+    let first_words: Vec<String> = parts
+        .map(|part| {
+            let card = talk.yes(&json!({ "do": "card", "card": part }))["card"].clone();
+            let words = card["text"].as_str().expect("a text").replace("[x]", "");
+            words.split_whitespace().next().expect("a word").trim_start_matches("<b>").to_owned()
+        })
+        .collect();
+    assert_eq!(first_words.len(), 2, "{potion}");
+    assert!(
+        first_words.iter().all(|word| text.contains(word.as_str())) && !text.contains('{'),
+        "{text}: {first_words:?}"
+    );
+}
+
 #[test]
 fn cards_are_moved_buffed_and_cleared_and_players_concede() {
     let (_server, mut talk) = start(&[]);

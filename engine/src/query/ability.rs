@@ -90,6 +90,11 @@ impl Game {
 
     /// Whether an ability can be used now, if there is a target.
     pub(crate) fn is_usable(&self, id: EntityId, n: u8, ability: &Activatable) -> bool {
+        self.is_ready_for_use(id, n, ability) && self.can_pay(self[id].controller, Some(id), &ability.cost)
+    }
+
+    /// Whether an ability can be used now by a player who can pay for it.
+    pub(crate) fn is_ready_for_use(&self, id: EntityId, n: u8, ability: &Activatable) -> bool {
         let entity = &self[id];
         let asleep = entity.keywords.has(Keywords::ASLEEP);
         let there = match ability.active_zone {
@@ -115,12 +120,7 @@ impl Game {
         let spent = ability.limit != Limit::Always && entity.used_abilities & Entity::ability_bit(n) != 0;
         let room = ability.does != AbilityKind::CastAndExile || self.has_room(id);
         let scope = Scope::new(id, entity.card, entity.controller);
-        there
-            && ready
-            && !spent
-            && room
-            && self.holds(&ability.when, id, &scope)
-            && self.can_pay(entity.controller, Some(id), &ability.cost)
+        there && ready && !spent && room && self.holds(&ability.when, id, &scope)
     }
 
     /// Whether a location is not locked: one of its texts can be used now.

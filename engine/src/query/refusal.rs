@@ -3,9 +3,10 @@ use cardwright_data::{CardType, GameTag, Zone};
 
 use super::playable::ENEMY_SIDE;
 use crate::facts::Keywords;
+use crate::script::cost::{Cost, Part};
 use crate::script::effect::Effect;
 use crate::script::verb::Verb;
-use crate::state::{Action, Entity, EntityId, Game, PendingKind, Scope};
+use crate::state::{Action, Entity, EntityId, Game, PendingKind, PlayerId, Scope};
 
 /// The reason why an action is illegal, from [`Game::refusal`]. Entities are given by number.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -179,7 +180,8 @@ impl Game {
                 match abilities.get(usize::from(ability)) {
                     _ if self[card].controller != self.active => Refusal::NotYours(card.number()),
                     None => Refusal::NoSuchAbility(card.number(), abilities.len()),
-                    Some(it) if !self.is_usable(card, ability, it) => Refusal::Unusable,
+                    Some(it) if !self.is_ready_for_use(card, ability, it) => Refusal::Unusable,
+                    Some(it) if !self.is_usable(card, ability, it) => self.unpaid(self.active, &it.cost),
                     Some(_) => self.target_refusal(card, target, |option| {
                         let Action::Use { card: of, ability: n, target } = option else { return None };
                         (of == card && n == ability).then_some(target)
@@ -252,7 +254,7 @@ impl Game {
         let mut unpaid = texts.filter(|(text, _)| self.cannot_pay_text(text.effects, &scope));
         let (text, _) = unpaid.next()?;
         let [Effect { verb: Verb::Pay(price, _), .. }] = text.effects else { return None };
-        Some(Refusal::CannotPayWith(price.to_string()))
+        Some(Refusal::CannotPayWith(price.in_words()))
     }
 
     fn power_refusal(&self, at: Option<EntityId>) -> Refusal {
@@ -369,9 +371,19 @@ impl Game {
         if self.can_afford(id, entity, mana) {
             None
         } else if entity.keywords.has(Keywords::ALTERNATE_COST) {
-            Some(Refusal::CannotPayWith(self.play_cost(id).to_string()))
+            Some(self.unpaid(entity.controller, &self.play_cost(id)))
         } else {
             Some(Refusal::CannotPay { cost: format!("{} mana", entity.cost), mana })
+        }
+    }
+
+    /// The refusal of a cost that a player cannot pay.
+    fn unpaid(&self, player: PlayerId, cost: &Cost) -> Refusal {
+        let mana = self.players[player].mana();
+        if let [Part::Mana(_)] = cost.parts() {
+            Refusal::CannotPay { cost: cost.in_words(), mana }
+        } else {
+            Refusal::CannotPayWith(cost.in_words())
         }
     }
 

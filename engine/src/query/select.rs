@@ -137,10 +137,25 @@ impl Game {
             if matches!(which.from, SelectionSource::StartingDeck) {
                 found.retain(|id| self.met_at_start(*id, which, scope));
             } else {
-                found.retain(|id| self.meets_conditions(*id, which, scope));
+                found.retain(|id| self.meets_conditions(*id, which, scope) || self.is_play_requirement(which, scope));
             }
         }
         found
+    }
+
+    /// Whether a selector's conditions are those by which the target of a card was chosen. They are not asked again when the
+    /// text resolves.
+    ///
+    /// Rule: A card's conditions for its target decide which targets can be chosen, and no more: a spell that is redirected
+    /// takes full effect on a target that could not have been chosen (Hearthstone Wiki, "Spellbender": Shadow Word: Death and
+    /// Execute).
+    fn is_play_requirement(&self, which: &Selector, scope: &Scope) -> bool {
+        if !matches!(which.from, SelectionSource::Target(..)) || which.near != Near::Itself {
+            return false;
+        }
+        let texts = &self.cards.compiled(scope.card).texts;
+        let mut declared = texts.iter().filter_map(|(_, declared)| declared.as_ref()).peekable();
+        declared.peek().is_some() && declared.all(|target| target.which == which)
     }
 
     /// Whether a card satisfied a selector's conditions at the start of the game: "If your deck STARTED with no spells" uses

@@ -37,6 +37,21 @@ use crate::state::{Entity, EntityId, EntityList, Game, HAND_CAPACITY, PaymentFor
 pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
 
 impl Game {
+    /// The last minion that a text which is being played summoned, if the effect before this one found nobody to summon: the
+    /// next one still stands to its right (Master Oakheart without a minion of 2 Attack; no source, as for three minions).
+    fn summoned_earlier(&self, effects: &[Effect], next: u16, scope: &Scope) -> Option<EntityId> {
+        let [earlier @ .., before] = effects.get(..usize::from(next))? else { return None };
+        let is_summon = |effect: &Effect| matches!(effect.verb, Verb::Summon(_));
+        let played = |work: &Work| matches!(work, Work::Play { card, .. } if *card == scope.source);
+        if !is_summon(before) || !earlier.iter().any(is_summon) || !self.work.iter().any(played) {
+            return None;
+        }
+        let source = &self[scope.source];
+        let board = &self.players[source.controller].board;
+        let beside = board.iter().skip(board.position(scope.source)? + 1);
+        beside.take_while(|id| self[*id].order > source.order).last()
+    }
+
     /// Whether a board has no room for an effect's summon while a minion on it is dying.
     fn is_full_while_dying(&self, player: PlayerId, summon: &Effect, scope: &Scope) -> bool {
         let board = &self.players[player].board;
@@ -86,7 +101,7 @@ impl<O: Observer> Rules<'_, O> {
         let row = if sacrifice {
             scope.last_result.first().copied()
         } else if summons {
-            summoned_before(effects, next, &scope)
+            summoned_before(effects, next, &scope).or_else(|| self.game.summoned_earlier(effects, next, &scope))
         } else {
             None
         };

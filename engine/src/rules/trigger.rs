@@ -130,7 +130,7 @@ impl Game {
         // A countered card is not played, and a countered spell is not cast on its target.
         let countered = matches!(raised.kind, EventKind::Play | EventKind::Cast | EventKind::Targeted)
             && raised.timing != Some(Timing::After)
-            && raised.object.is_some_and(|what| self[what].zone == Zone::Graveyard);
+            && raised.object.is_some_and(|what| self.is_countered(what));
         on.kind == raised.kind
             && !countered
             && !(attack && raised.amount == GameEvent::REDIRECTED && on.object.is_always())
@@ -138,6 +138,26 @@ impl Game {
             && self.accepts_event_subject(raised.subject, &on.subject, scope)
             && (on.object.is_always() || raised.object.is_some_and(|what| self.holds(&on.object, what, scope)))
             && self.holds(&trigger.when, scope.source, scope)
+    }
+
+    /// Whether a card that was being played is countered, wherever it is now: Ice Trap returns the spell to the hand.
+    fn is_countered(&self, card: EntityId) -> bool {
+        match self[card].zone {
+            Zone::Graveyard => true,
+            Zone::Hand | Zone::Deck => {
+                let last = self.history.iter().rev().find(|did| {
+                    did.entity == card && matches!(did.kind, EventKind::Play | EventKind::Cast | EventKind::Counter)
+                });
+                last.is_some_and(|did| did.kind == EventKind::Counter)
+            }
+            Zone::Play
+            | Zone::Secret
+            | Zone::SetAside
+            | Zone::RemovedFromGame
+            | Zone::Invalid
+            | Zone::LettuceAbility
+            | Zone::Cosmetic => false,
+        }
     }
 
     /// The event with the current defender of an attack: "deal 3 damage to the target first" (Stormbrewer) refers to the entity

@@ -4,7 +4,7 @@ use cardwright_engine::compiled::explain::Explain;
 use cardwright_engine::query::view::View;
 use cardwright_engine::script::activatable::AbilityKind;
 use cardwright_engine::script::effect::Effect;
-use cardwright_engine::state::{List, OfferedOption, PendingKind, Question};
+use cardwright_engine::state::{List, OfferedOption, PaymentFor, PendingKind, Question};
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use super::sentence::{Part, Sentence};
@@ -103,6 +103,7 @@ pub(super) fn sentence(game: &Game, action: Action, naming: Naming<'_>) -> Sente
             at(says("use ").part(name), target)
         }
         Action::Use { card, ability, target } => at(used(game, card, ability, naming), target),
+        Action::Choose(_) if game.pending_question() == Some(Question::Confirm) => confirmed(game, naming),
         Action::Choose(n) if matches!(game.offered().get(usize::from(n)), Some(OfferedOption::Text(_))) => {
             says("choose: ").text(choice(game, n))
         }
@@ -121,6 +122,19 @@ pub(super) fn sentence(game: &Game, action: Action, naming: Naming<'_>) -> Sente
         }
         Action::EndTurn => says("end the turn"),
     }
+}
+
+/// The confirmation of a payment: `confirm: launch Starship, and pay 5 mana`.
+fn confirmed(game: &Game, naming: Naming<'_>) -> Sentence {
+    let says = Sentence::default().text("confirm: ");
+    let Some(PendingKind::Payment(payment)) = game.pending.as_ref().map(|pending| &pending.kind) else { return says };
+    let says = match payment.purpose {
+        PaymentFor::Activate { card, ability, .. } => says.then(used(game, card, ability, naming)).text(", and "),
+        PaymentFor::Play { card, .. } => says.text("play ").part(naming(card)).text(", and "),
+        PaymentFor::HeroPower { card, .. } => says.text("use ").part(naming(card)).text(", and "),
+        PaymentFor::Text { .. } => says,
+    };
+    says.text(format!("pay {}", payment.cost.in_words()))
 }
 
 /// The use of an ability: `trade Fireball`, `use Sargeras, the Destroyer: Inferno!`.

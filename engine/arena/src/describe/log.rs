@@ -79,7 +79,15 @@ struct Group {
 }
 
 impl Group {
+    /// `Wisp and Yeti gain +1 Attack`; of one object several times: `Wisp gains +1 Attack (×2)`.
     fn sentence(&self) -> Sentence {
+        if let [(first, part), rest @ ..] = &self.objects[..]
+            && !rest.is_empty()
+            && rest.iter().all(|(object, _)| object == first)
+        {
+            let times = format!(" (×{})", self.objects.len());
+            return self.before.clone().part(part.clone()).text(self.endings[0].clone()).text(times);
+        }
         let parts: Vec<Part> = self.objects.iter().map(|(_, part)| part.clone()).collect();
         let behind = &self.endings[usize::from(parts.len() > 1)];
         self.before.clone().list(&parts).text(behind.clone())

@@ -193,10 +193,17 @@ impl Session {
                 let n: u8 = fields.required("n")?;
                 let reader = reader(&mut fields)?;
                 fields.end()?;
-                if let Some(refusal) = game.refusal(Action::Choose(n)) {
+                // The option to cancel stands behind the others.
+                let is_last = usize::from(n) + 1 == game.options().len();
+                let action = if is_last && game.options().last() == Some(&Action::Cancel) {
+                    Action::Cancel
+                } else {
+                    Action::Choose(n)
+                };
+                if let Some(refusal) = game.refusal(action) {
                     return Err(RequestFault::new("n", refusal.to_string()));
                 }
-                act(number, game, Action::Choose(n), reader)
+                act(number, game, action, reader)
             }
             "state" => {
                 let seen_by = if fields.0.contains_key("player") { Some(fields.player("player")?) } else { None };

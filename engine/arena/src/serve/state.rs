@@ -188,6 +188,8 @@ struct EntityState<'a> {
     card: Option<&'static str>,
     name: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     skin: Option<Value>,
     tags: Tags<'a>,
     #[serde(skip_serializing_if = "Enchantments::is_empty")]
@@ -216,6 +218,7 @@ impl<'a> EntityState<'a> {
             id: id.number(),
             card: card.map(|card| card.id),
             name: card.map(|card| card.name),
+            text: (!game.merged_cards(id).is_empty()).then(|| describe::text(game, id)),
             skin: skin::skin_of(game, id).map(skin::Skin::json),
             tags: Tags { game, id },
             enchantments: Enchantments { game, id },

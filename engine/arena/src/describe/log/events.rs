@@ -3,10 +3,11 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::query::view::View;
 use cardwright_engine::rules::{Block, Observer};
+use cardwright_engine::script::activatable::AbilityKind;
 use cardwright_engine::script::aura::Modifier;
 use cardwright_engine::script::effect::Effect;
 use cardwright_engine::script::trigger::{EventKind, NUMBER_IF_FROM_PLAY, Timing};
-use cardwright_engine::state::{GameEvent, PendingKind, Scope};
+use cardwright_engine::state::{GameEvent, PaymentFor, PendingKind, Scope};
 use cardwright_engine::{Action, EntityId, Game, PlayerId};
 
 use super::super::modifier::{enchantment_text, keyword_names};
@@ -380,6 +381,26 @@ impl Log {
     }
 }
 
+/// Whether an action launches a Starship, or answers whether it is launched. The launch itself is told when it happens.
+fn is_launch(game: &Game, action: Action) -> bool {
+    let launches = |card: EntityId, n: u8| game.ability(card, n).is_some_and(|it| it.does == AbilityKind::Launch);
+    match action {
+        Action::Use { card, ability, .. } => launches(card, ability),
+        Action::Choose(_) | Action::Cancel => game.pending.as_ref().is_some_and(|pending| match &pending.kind {
+            PendingKind::Payment(payment) => match payment.purpose {
+                PaymentFor::Activate { card, ability, .. } => launches(card, ability),
+                PaymentFor::Play { .. } | PaymentFor::HeroPower { .. } | PaymentFor::Text { .. } => false,
+            },
+            PendingKind::Mulligan | PendingKind::PickOne { .. } => false,
+        }),
+        Action::Play { .. }
+        | Action::Attack { .. }
+        | Action::HeroPower { .. }
+        | Action::Mulligan(_)
+        | Action::EndTurn => false,
+    }
+}
+
 impl Observer for Log {
     fn on_action(&mut self, game: &Game, action: Action) {
         let Some(of) = game.to_act() else { return };
@@ -392,7 +413,8 @@ impl Observer for Log {
         let hidden = self.reader.is_some_and(|reader| reader != of);
         let pays = hidden && Self::is_undecided(game);
         // The play that a choice pays for is told when it is paid.
-        self.announced = (!pays).then(|| (of, self.announcement(game, action, of)));
+        let announced = !pays && !is_launch(game, action);
+        self.announced = announced.then(|| (of, self.announcement(game, action, of)));
         let bought = matches!(action, Action::Play { .. } | Action::HeroPower { .. } | Action::Use { .. });
         if !(hidden && bought) {
             self.write_announced();

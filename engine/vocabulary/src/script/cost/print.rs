@@ -74,6 +74,18 @@ impl fmt::Display for Part {
     }
 }
 
+impl Cost {
+    /// The cost in a message: Mana alone is named.
+    ///
+    /// ```
+    /// use cardwright_vocabulary::script::cost::mana;
+    /// assert_eq!(mana(5).in_words(), "5 mana");
+    /// ```
+    pub fn in_words(&self) -> String {
+        if matches!(self.parts(), [Part::Mana(_)]) { format!("{self} mana") } else { self.to_string() }
+    }
+}
+
 impl fmt::Display for Cost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let several = self.ways() > 1;
