@@ -332,3 +332,37 @@ fn no_answer_depends_on_what_is_hidden() {
     assert!(compared.values().all(|many| *many > 20), "{compared:?}");
     assert!(met.len() == 5 && met.values().all(|many| *many >= 8), "{met:?}");
 }
+
+/// The cards that the pending choice offers.
+fn offered(game: &Game) -> Vec<EntityId> {
+    let card = |option: &OfferedOption| match option {
+        OfferedOption::Entity(id) => *id,
+        OfferedOption::Text(_) => panic!("cards are offered"),
+    };
+    game.offered().iter().map(card).collect()
+}
+
+/// The opponent of Suspicious Usher (`REV_002`) guesses among new copies: the order of their numbers tells nothing.
+#[test]
+fn the_numbers_of_a_guess_do_not_tell_the_choice() {
+    let cards = registry::cards().expect("the cards fit together");
+    let hero = deck::hero(cards, cardwright_data::CardClass::Priest).expect("a hero");
+    let card = |id: &str| cards.by_id(id).expect("a card");
+    let deck = Deck { hero, cards: vec![card("CS2_182"); 12], sideboards: Vec::new() };
+    let mut ranks = [0; 3];
+    for seed in 0..40 {
+        let options = Options { seed, mulligan: false, hand: 0, ..Options::default() };
+        let mut game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).expect("a game");
+        game.set_mana(PlayerId::First, 10);
+        let usher = game.give(PlayerId::First, card("REV_002")).expect("a place in the hand");
+        let play = Action::Play { card: usher, target: None, option: None, place: None };
+        game.act(play).expect("it is legal");
+        let chosen = game[offered(&game)[2]].card;
+        game.act(Action::Choose(2)).expect("it is legal");
+        game.act(Action::EndTurn).expect("it is legal");
+        let offered = offered(&game);
+        let right = offered.iter().find(|id| game[**id].card == chosen).expect("the chosen card is offered");
+        ranks[offered.iter().filter(|id| id.number() < right.number()).count()] += 1;
+    }
+    assert!(ranks.iter().all(|times| *times > 4), "each rank is as likely: {ranks:?}");
+}

@@ -216,6 +216,33 @@ fn what_one_minion_gains_twice_is_told_of_one() {
     assert!(!lines.iter().any(|line| line.contains(" gain +1/+1")), "{lines:?}");
 }
 
+/// A keyword that comes with an enchantment is told once, and one of a weapon's numbers is its Durability.
+#[test]
+fn an_enchantment_is_told_once_in_the_words_of_its_bearer() {
+    let mut game = game();
+    let yeti = in_play(&mut game, ME, "CS2_182");
+    let lines = played(&mut game, "EX1_371", Some(yeti), Some(ME));
+    assert_eq!(lines[1..], ["  Hand of Protection gives Chillwind Yeti Divine Shield"]);
+    played(&mut game, "CS2_106", None, Some(ME));
+    let lines = played(&mut game, "EX1_409", None, Some(ME));
+    assert!(lines.iter().any(|line| line.contains("+1/+1") || line.contains("Durability")), "{lines:?}");
+    assert!(!lines.iter().any(|line| line.contains("Health")), "{lines:?}");
+}
+
+/// A card of the deck that a text destroys is not burned; one that is drawn with a full hand is.
+#[test]
+fn destroyed_cards_of_a_deck_are_not_burned() {
+    let mut game = game();
+    let lines = played(&mut game, "BAR_913", None, Some(ME));
+    assert!(lines.iter().any(|line| line.contains("destroyed")), "{lines:?}");
+    assert!(!lines.iter().any(|line| line.contains("burned")), "{lines:?}");
+    while game.players[ME].hand.len() < 9 {
+        game.give(ME, card(game.cards, "CS2_231")).expect("a place in the hand");
+    }
+    let lines = played(&mut game, "CS2_023", None, Some(ME));
+    assert!(lines.iter().any(|line| line.contains("burned")), "{lines:?}");
+}
+
 #[test]
 fn a_card_that_the_opponent_trades_has_no_name() {
     let mut game = game();

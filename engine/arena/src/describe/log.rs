@@ -208,6 +208,14 @@ impl Log {
         }
     }
 
+    /// Takes back that an object gained a keyword a moment ago, if the words of its enchantment tell of that keyword again.
+    fn take_back_keyword(&mut self, object: EntityId, words: &str) {
+        let told = |group: &Group| words.split(", ").any(|keyword| group.endings[0] == format!(" gains {keyword}"));
+        if self.open.as_ref().is_some_and(told) {
+            self.take_back(object);
+        }
+    }
+
     /// Whether the reader sees the card of an entity now.
     fn sees(&self, game: &Game, id: EntityId) -> bool {
         game.card(id).is_some() && self.reader.is_none_or(|reader| !View::hides_card(game, id, reader))

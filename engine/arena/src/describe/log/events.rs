@@ -279,7 +279,10 @@ impl Log {
     fn enchanted(&mut self, game: &Game, bearer: EntityId) {
         let shown = matches!(game[bearer].zone, Zone::Play | Zone::Hand) && self.sees(game, bearer);
         let Some((_, enchantment)) = game.enchantments_on(bearer).last().filter(|_| shown) else { return };
-        let words = enchantment_text(enchantment);
+        let mut words = enchantment_text(enchantment);
+        if game.is(bearer, CardType::Weapon) {
+            words = words.replace("Health", "Durability");
+        }
         let sets = enchantment.modifiers.iter().any(Modifier::sets_number);
         // Numbers that an effect prints on a card which it makes are the card's own.
         if words.is_empty() || sets && enchantment.card.to_option().is_none() {
@@ -289,7 +292,13 @@ impl Log {
             let behind = [format!(" now has {words}"), format!(" now have {words}")];
             return self.write_about(game, Sentence::default(), bearer, [&behind[0], &behind[1]]);
         }
-        let by = self.known(game, Some(enchantment.source)).filter(|by| *by != bearer);
+        let source = enchantment.source;
+        self.take_back_keyword(bearer, &words);
+        if let Some(lost) = words.strip_prefix("no ").filter(|lost| !lost.contains(',')) {
+            let behind = [format!(" loses {lost}"), format!(" lose {lost}")];
+            return self.write_about(game, Sentence::default(), bearer, [&behind[0], &behind[1]]);
+        }
+        let by = self.known(game, Some(source)).filter(|by| *by != bearer);
         match by {
             Some(by) => {
                 self.write_about(
@@ -332,7 +341,10 @@ impl Log {
         if of_deck && zone == Zone::Hand {
             self.arriving = Some((game[id].controller, id));
         } else if of_deck && zone == Zone::Graveyard {
-            self.write_about(game, Sentence::default(), id, [" is burned", " are burned"]);
+            let owner = game[id].controller;
+            let full = game.players[owner].hand.len() >= game.max_hand_size(owner);
+            let behind = if full { [" is burned", " are burned"] } else { [" is destroyed", " are destroyed"] };
+            self.write_about(game, Sentence::default(), id, behind);
         } else if zone == Zone::Secret && self.is_played_by_effect(Some(id)) {
             self.enters_secret_zone(game, id);
         } else if zone == Zone::Play && self.sees(game, id) {
