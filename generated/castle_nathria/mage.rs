@@ -40,15 +40,17 @@ pub const REV_000: Power =
 pub(crate) const CHOSEN_IN_SECRET: &[Effect] =
     &[remember(IT), get(the(IT)), create_aside(copy_of(REMEMBERED)), remember(IT)];
 
-/// The answer that waits knows the copy, which comes first, and the others, whatever a second Battlecry offers.
+/// The answer that waits knows the copy, which comes first, and the others, whatever a second Battlecry offers. The opponent is
+/// shown new copies in a random order: the number of an entity tells nothing of the choice.
 pub(crate) const GUESSED_NEXT_TURN: &[Effect] = &[
     select(together(&[REMEMBERED, IT])),
     later(
         &whenever(OPPONENT.turn_start()).does(&[
             perform(&[remember(IT.first(1))]),
+            create_aside(copy_of(IT.random_of(3))),
             choose_from(
-                IT.random_of(3),
-                &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED))))],
+                IT,
+                &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(shares(CardProperty::Name, &REMEMBERED))))],
                 &[],
             )
             .for_(OPPONENT),
