@@ -52,9 +52,8 @@ impl Game {
             let minion = entity.card_type == CardType::Minion;
             own.plain &= minion;
             clickable |= self.cards.option_kind(entity.card).is_used_in_play();
-            attackers |=
-                u8::from(minion & (entity.attack > 0) & Game::is_ready_with(entity, entity.arrived, Keywords::NONE))
-                    << at;
+            let ready = (entity.attack > 0) & Game::is_ready_with(entity, entity.arrived, Keywords::NONE);
+            attackers |= (u8::from(minion) & u8::from(ready)) << at;
         }
         clickable |= !own.plain | own.keywords.has(Keywords::LAUNCHPAD);
         BoardSummary { own, enemy: self.half(&self.players[player.opponent()]), attackers, clickable }
