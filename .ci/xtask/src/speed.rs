@@ -49,10 +49,20 @@ impl FromStr for OtherVersion {
     }
 }
 
-/// A row of games: its name, and the arguments of each run.
+/// A row of games: its name, the arguments of each run, and what is compared.
 struct Row {
     name: &'static str,
     runs: Vec<Vec<String>>,
+    unit: Unit,
+}
+
+/// The work for which processor time is compared.
+#[derive(Clone, Copy)]
+enum Unit {
+    /// All games of a row: thousands, whose lengths are alike on average.
+    Games,
+    /// An action: the few games of a search are longer or shorter from one version to the next.
+    Action,
 }
 
 const DOCUMENT: &str = "engine/PERFORMANCE.md";
@@ -79,7 +89,7 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
         shell.step(row.name);
         write!(table, "| {} |", row.name)?;
         for beside in &arguments.older_programs {
-            match compare(shell, &today, &beside.program, &row.runs, arguments.times)? {
+            match compare(shell, &today, &beside.program, &row, arguments.times)? {
                 Some(ratio) => write!(table, " {ratio:.2} |")?,
                 None => table += " – |",
             }
@@ -123,18 +133,28 @@ fn rows(shell: &Shell) -> Result<Vec<Row>> {
     // A gauntlet starts the program once for many pairs; one deck of each second pair.
     let some =
         |pairs: &[Vec<String>]| pairs.iter().step_by(2).filter_map(|pair| pair.first().cloned()).collect::<Vec<_>>();
-    let searched = real.iter().skip(4).step_by(14);
+    let searched = real.iter().skip(4).step_by(8);
     Ok(vec![
-        Row { name: "fixed deck", runs: vec![simulate(&mage, "--games 20000 --agent random")] },
+        Row { name: "fixed deck", runs: vec![simulate(&mage, "--games 20000 --agent random")], unit: Unit::Games },
         Row {
             name: "Classic decks",
             runs: classic.iter().map(|pair| simulate(pair, "--games 4000 --agent random")).collect(),
+            unit: Unit::Games,
         },
-        Row { name: "real decks", runs: vec![simulate(&some(&real), "--games 40 --agent random --gauntlet")] },
-        Row { name: "random decks", runs: vec![simulate(&some(&random), "--games 40 --agent random --gauntlet")] },
         Row {
-            name: "real decks, `search:playouts=200`",
-            runs: searched.map(|pair| simulate(pair, "--games 2 --agent search:playouts=200")).collect(),
+            name: "real decks",
+            runs: vec![simulate(&some(&real), "--games 40 --agent random --gauntlet")],
+            unit: Unit::Games,
+        },
+        Row {
+            name: "random decks",
+            runs: vec![simulate(&some(&random), "--games 40 --agent random --gauntlet")],
+            unit: Unit::Games,
+        },
+        Row {
+            name: "real decks, `search:playouts=200`, each action",
+            runs: searched.map(|pair| simulate(pair, "--json --games 4 --agent search:playouts=200")).collect(),
+            unit: Unit::Action,
         },
     ])
 }
@@ -145,24 +165,40 @@ fn simulate(decks: &[String], words: &str) -> Vec<String> {
     words.chain(decks).map(str::to_owned).collect()
 }
 
+/// The number of actions in the document of `simulate --json`.
+fn actions_of(document: &[u8]) -> Option<u32> {
+    let document: serde_json::Value = serde_json::from_slice(document).ok()?;
+    document["actions"].as_u64().and_then(|n| u32::try_from(n).ok())
+}
+
 /// The ratio of the speeds of two programs; `None` if the other one cannot play these games.
 fn compare(
     shell: &Shell,
     one: &std::path::Path,
     other: &std::path::Path,
-    runs: &[Vec<String>],
+    row: &Row,
     times: u16,
 ) -> Result<Option<f64>> {
+    // The processor time of a row, or of one of its actions.
     let play = |program: &std::path::Path| -> Result<Option<Duration>> {
         let start = processor_time().context("the system tells no processor time of programs")?;
-        for run in runs {
+        let mut actions = 0;
+        for run in &row.runs {
             let mut command = shell.command(program);
-            let status = command.args(run).stdout(Stdio::null()).stderr(Stdio::null()).status()?;
-            if !status.success() {
+            let output = command.args(run).stderr(Stdio::null()).output()?;
+            if !output.status.success() {
                 return Ok(None);
             }
+            if let Unit::Action = row.unit {
+                let Some(n) = actions_of(&output.stdout) else { return Ok(None) };
+                actions += n;
+            }
         }
-        Ok(processor_time().map(|end| end.saturating_sub(start)))
+        let spent = processor_time().map(|end| end.saturating_sub(start));
+        Ok(match row.unit {
+            Unit::Games => spent,
+            Unit::Action => spent.map(|spent| spent / actions.max(1)),
+        })
     };
     let mut ratios = Vec::new();
     for _ in 0..times {
@@ -171,4 +207,17 @@ fn compare(
     }
     ratios.sort_by(f64::total_cmp);
     Ok(ratios.get(ratios.len() / 2).copied())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::actions_of;
+
+    #[test]
+    fn the_actions_of_a_simulation_are_read() {
+        assert_eq!(actions_of(br#"{"actions":160,"games":2}"#), Some(160));
+        for other in [&b"{}"[..], br#"{"actions":"many"}"#, b"80 actions"] {
+            assert_eq!(actions_of(other), None);
+        }
+    }
 }
