@@ -73,10 +73,11 @@ fn VAC_923_sanc_azel() {
         IsCard(My(0), "VAC_923"), StatsNow(My(0), 3, 4),
     }
     check! { Paladin: Ally("VAC_923"), EndTurn, EndTurn, Attack(My(0), TheirHero), IsCard(My(0), "VAC_923t") }
-    // A location attacks nobody, even with Attack.
+    // A location attacks nobody; the minion has its Attack again when it returns.
     check! {
-        Paladin: Ally("VAC_923"), Play("CS2_092", On(My(0))), Enemy("CS2_172"), Attack(My(0), Their(0)),
-        IsCard(My(0), "VAC_923t"), EndTurn, EndTurn, CannotAttack(My(0), TheirHero),
+        Paladin: Ally("VAC_923"), Ally("CS2_231"), Play("CS2_092", On(My(0))), Enemy("CS2_172"), Attack(My(0), Their(0)),
+        IsCard(My(0), "VAC_923t"), EndTurn, EndTurn, CannotAttack(My(0), TheirHero), Use(My(0), 0, On(My(1))),
+        IsCard(My(0), "VAC_923"), StatsNow(My(0), 7, 8), StatsNow(My(1), 4, 1),
     }
     // It attacks once a turn, whatever it was between; the rest of the location is over when it is a minion again.
     check! { Paladin:

@@ -17,10 +17,7 @@ impl Game {
     /// Rulebook, "Combat": it has Attack, is neither frozen nor exhausted, and did not enter play this turn unless it has
     /// Charge or Rush.
     pub(crate) fn can_attack(&self, entity: &Entity) -> bool {
-        entity.attack > 0
-            && entity.card_type != CardType::Location
-            && self.is_ready(entity)
-            && !self.has_abilities_left(entity)
+        entity.attack > 0 && self.is_ready(entity) && !self.has_abilities_left(entity)
     }
 
     /// Whether a character with Attack may attack now, abilities of a Titan aside.

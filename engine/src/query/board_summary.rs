@@ -48,12 +48,10 @@ impl Game {
         for (at, id) in (1..).zip(side.board.iter()) {
             let entity = &self[id];
             own.keywords |= entity.keywords;
-            // A location that a minion became may have Attack, and attacks nobody.
-            let minion = entity.card_type == CardType::Minion;
-            own.plain &= minion;
+            own.plain &= entity.card_type == CardType::Minion;
             clickable |= self.cards.option_kind(entity.card).is_used_in_play();
-            let ready = (entity.attack > 0) & Game::is_ready_with(entity, entity.arrived, Keywords::NONE);
-            attackers |= (u8::from(minion) & u8::from(ready)) << at;
+            attackers |=
+                u8::from((entity.attack > 0) & Game::is_ready_with(entity, entity.arrived, Keywords::NONE)) << at;
         }
         clickable |= !own.plain | own.keywords.has(Keywords::LAUNCHPAD);
         BoardSummary { own, enemy: self.half(&self.players[player.opponent()]), attackers, clickable }

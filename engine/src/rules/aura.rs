@@ -158,6 +158,10 @@ impl Game {
                 numbers.change(modifier, per);
             }
         }
+        // A location attacks nobody, whatever the minion had that became it (Sanc'Azel); the enchantments stay for the minion.
+        if entity.card_type == CardType::Location {
+            numbers.attack = 0;
+        }
     }
 
     /// Keeps the remaining Health when the maximum changes, up to the new maximum.
