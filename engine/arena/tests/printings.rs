@@ -50,6 +50,11 @@ fn a_build_of_a_later_year_is_not_believed() {
 fn markup_and_commas_are_no_difference() {
     assert_eq!(normalized_text("[x]<b>Battlecry:</b> Deal $3\ndamage."), normalized_text("Battlecry: Deal $3 damage"));
     assert_ne!(normalized_text("Deal $3 damage."), normalized_text("Deal $2 damage."));
+    assert_eq!(
+        normalized_text("+$a2 Attack this turn. +$d2 Armor."),
+        normalized_text("+2 Attack this turn. +2 Armor.")
+    );
+    assert_ne!(normalized_text("Deal $3 damage."), normalized_text("Deal 3 damage."));
 }
 
 #[test]

@@ -232,9 +232,13 @@ impl Printings {
     }
 }
 
-/// Letters, digits and signs of a text, without markup. The mark of healing numbers is dropped, because it was added to cards
-/// without notice.
+/// Letters, digits and signs of a text, without markup. The marks of healing, Attack and Armor numbers are dropped, because
+/// they were added to cards without notice: `+$a2 Attack` is `+2 Attack`. That of damage stays: it means Spell Damage.
 pub fn normalized_text(text: &str) -> String {
+    let unmarked = |text: String, mark: &str| {
+        (0..10).fold(text, |text, digit| text.replace(&format!("{mark}{digit}"), &digit.to_string()))
+    };
+    let text = ["$a", "$d"].into_iter().fold(text.trim_start_matches("[x]").to_lowercase(), unmarked);
     let mut inside = false;
     let outside = |c: &char| {
         match c {
@@ -244,5 +248,5 @@ pub fn normalized_text(text: &str) -> String {
         }
         false
     };
-    text.trim_start_matches("[x]").to_lowercase().chars().filter(outside).collect()
+    text.chars().filter(outside).collect()
 }

@@ -1,8 +1,8 @@
 //! Facts that texts of cards depend on and positions do not show.
 use cardwright_engine::script::amount::{Multiplier, Window};
-use cardwright_engine::script::effect::{CardSource, Offer};
+use cardwright_engine::script::effect::{CardSource, Effect, Offer};
 use cardwright_engine::script::power::Ability;
-use cardwright_engine::script::selector::{Place, SelectionSource};
+use cardwright_engine::script::selector::{Place, SelectionSource, Selector};
 use cardwright_engine::script::trigger::EventKind;
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::script::walk::Node;
@@ -153,8 +153,11 @@ const fn is_counted(kind: EventKind) -> bool {
     matches!(kind, EventKind::Play | EventKind::HeroPower | EventKind::Death | EventKind::HeroAttack)
 }
 
-/// Whether a condition is about the entities at a place.
+/// Whether a condition, or an effect that gives the keywords of cards, is about the entities at a place.
 fn is_about_place(node: Node<'_>, place: Place) -> bool {
-    matches!(node, Node::Condition(_))
-        && node.selectors().any(|which| matches!(which.from, SelectionSource::At(_, at) if at == place))
+    let at_place = |which: &Selector| matches!(which.from, SelectionSource::At(_, at) if at == place);
+    if let Node::Effect(Effect { verb: Verb::KeywordsOf(of, _), .. }) = node {
+        return at_place(of);
+    }
+    matches!(node, Node::Condition(_)) && node.selectors().any(at_place)
 }
