@@ -107,9 +107,11 @@ pub fn text(game: &Game, id: EntityId) -> String {
     let parts = game.merged_cards(id);
     let raw = game.cards.get(game[id].card).text;
     if !parts.is_empty() && raw.contains("{0}") {
-        let said = parts.iter().enumerate();
-        return said
-            .fold(plain(raw), |says, (at, part)| says.replace(&format!("{{{at}}}"), &option_text(game, id, *part)));
+        let numbered = parts.iter().enumerate();
+        let fill = |text: String, (at, part): (usize, &CardId)| {
+            text.replace(&format!("{{{at}}}"), &option_text(game, id, *part))
+        };
+        return numbered.fold(plain(raw), fill);
     }
     numbered_text(game, id, game[id].card, |tag| game.tag(id, tag).into())
 }

@@ -158,7 +158,7 @@ impl Game {
                 numbers.change(modifier, per);
             }
         }
-        // A location attacks nobody, whatever the minion had that became it (Sanc'Azel); the enchantments stay for the minion.
+        // A location attacks nobody. The enchantments of the minion that became it stay, for when it is a minion again (Sanc'Azel).
         if entity.card_type == CardType::Location {
             numbers.attack = 0;
         }

@@ -38,7 +38,7 @@ pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
 
 impl Game {
     /// The last minion that a text which is being played summoned, if the effect before this one found nobody to summon: the
-    /// next one still stands to its right (Master Oakheart without a minion of 2 Attack; no source, as for three minions).
+    /// next one still stands to its right (Master Oakheart without a minion of 2 Attack; no source: as if all three were there).
     fn summoned_earlier(&self, effects: &[Effect], next: u16, scope: &Scope) -> Option<EntityId> {
         let [earlier @ .., before] = effects.get(..usize::from(next))? else { return None };
         let is_summon = |effect: &Effect| matches!(effect.verb, Verb::Summon(_));

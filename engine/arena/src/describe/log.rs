@@ -208,10 +208,11 @@ impl Log {
         }
     }
 
-    /// Takes back that an object gained a keyword a moment ago, if the words of its enchantment tell of that keyword again.
+    /// Takes back that an object gained a keyword a moment ago, if the words of its enchantment name that keyword, too.
     fn take_back_keyword(&mut self, object: EntityId, words: &str) {
-        let told = |group: &Group| words.split(", ").any(|keyword| group.endings[0] == format!(" gains {keyword}"));
-        if self.open.as_ref().is_some_and(told) {
+        let is_repeated =
+            |group: &Group| words.split(", ").any(|keyword| group.endings[0] == format!(" gains {keyword}"));
+        if self.open.as_ref().is_some_and(is_repeated) {
             self.take_back(object);
         }
     }

@@ -218,7 +218,7 @@ impl<'a> EntityState<'a> {
             id: id.number(),
             card: card.map(|card| card.id),
             name: card.map(|card| card.name),
-            text: (!game.merged_cards(id).is_empty()).then(|| describe::text(game, id)),
+            text: card.filter(|_| !game.merged_cards(id).is_empty()).map(|_| describe::text(game, id)),
             skin: skin::skin_of(game, id).map(skin::Skin::json),
             tags: Tags { game, id },
             enchantments: Enchantments { game, id },
